@@ -1,0 +1,14 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Error {
+  /// What to tell a user about the error.
+  var sentence: String {
+    if let text = (self as? any LocalizedError)?.errorDescription { return text }
+    if let described = self as? any CustomStringConvertible { return described.description }
+    return "This did not work: \(type(of: self)), \(self)."
+  }
+}
