@@ -15,8 +15,15 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "ScreenKit", targets: ["ScreenKit"]),
+    .library(name: "ScreenKitTerminal", targets: ["ScreenKitTerminal"]),
   ],
   targets: [
     .target(name: "ScreenKit", swiftSettings: settings),
+    .target(
+      name: "ScreenKitTerminal", dependencies: ["ScreenKit"], swiftSettings: settings),
+    .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], swiftSettings: settings),
+    .testTarget(
+      name: "ScreenKitTerminalTests", dependencies: ["ScreenKit", "ScreenKitTerminal"],
+      swiftSettings: settings),
   ]
 )
