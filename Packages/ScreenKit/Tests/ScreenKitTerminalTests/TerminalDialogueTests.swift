@@ -201,9 +201,9 @@ struct TerminalDialogueTests {
 
   @Test(
     "the same words quit on every screen without a prompt",
-    arguments: ["q", "Q", "quit", "QUIT", " q ", ":q", "q\r"])
-  func quit(word: String) throws {
-    #expect(try dialogue(ScriptedInput("\(word)\n?\n")).ending == .quit)
+    arguments: ["q", "Q", "quit", "QUIT", " q ", ":q", "q\r"] as [EscapedLine])
+  func quit(word: EscapedLine) throws {
+    #expect(try dialogue(ScriptedInput("\(word.text)\n?\n")).ending == .quit)
   }
 
   @Test("without a prompt a colon may stand before a number")

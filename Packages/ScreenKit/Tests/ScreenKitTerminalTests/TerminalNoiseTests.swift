@@ -35,7 +35,7 @@ struct TerminalNoiseTests {
       (":", "\":\" is not possible here."),
       ("::q", "\"::q\" is not possible here."),
       (
-        String(repeating: "a", count: 41),
+        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
         "\"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa...\" is not possible here."
       ),
       ("\u{0}", "The line was left out, for there are control characters in it (arrow keys?)."),
@@ -47,9 +47,9 @@ struct TerminalNoiseTests {
         "\u{202E}q",
         "The line was left out, for there are control characters in it (arrow keys?)."
       ),
-    ])
-  func text(line: String, sentence: String) throws {
-    #expect(try answer(to: Array(line.utf8)) == "\(sentence) \(Self.request)")
+    ] as [(EscapedLine, String)])
+  func text(line: EscapedLine, sentence: String) throws {
+    #expect(try answer(to: Array(line.text.utf8)) == "\(sentence) \(Self.request)")
   }
 
   @Test("lines that are not text", arguments: [[0xFF], [0x31, 0xC3], [0xED, 0xA0, 0x80]])

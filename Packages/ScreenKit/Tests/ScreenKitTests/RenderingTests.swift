@@ -76,9 +76,9 @@ struct RenderingTests {
       ("\n\na", ["", "", "a"]),
       ("", [""]),
       ("王芳 👨‍👩‍👧 café", ["王芳 👨‍👩‍👧 café"]),
-    ])
-  func controlCharacters(line: String, shown: [String]) {
-    screen.lines = [line]
+    ] as [(EscapedLine, [String])])
+  func controlCharacters(line: EscapedLine, shown: [String]) {
+    screen.lines = [line.text]
     #expect(Navigator(root: screen).render().lines == shown)
   }
 
