@@ -1,0 +1,29 @@
+/// A synchronous action: its handler runs on the caller's thread and may throw.
+///
+/// It is a name with types, a pointer wide, and holds no cache: what it resolves to is the mediator's.
+/// Declare it as a stored property of a ``Contract``:
+///
+///     public let session = Action<Void, Session?>("session")
+public struct Action<Owner: Contract, Request, Response>: ContractAction {
+  /// Descriptors are interned and never freed, so the reference needs no counting; counting it would
+  /// make every thread that performs the action write to the same word.
+  private unowned(unsafe) let interned: ActionDescriptor
+
+  /// What is known about the action without performing it.
+  public var descriptor: ActionDescriptor { interned }
+
+  /// Names an action of the contract.
+  ///
+  /// - Parameters:
+  ///   - name: The entry in the target's table; exact and case-sensitive.
+  ///   - exposure: Whether a URL may perform it. The default, ``Exposure/local``, is code only.
+  public init(_ name: StaticString, _ exposure: Exposure<Request> = .local) {
+    interned = .interned(
+      Self.self, target: Owner.target, name: "\(name)", isolation: .synchronous,
+      request: Request.self, response: Response.self, isExposed: exposure.isExposed)
+  }
+}
+
+extension Action: DispatchedAction {
+  typealias Bound = BoundSynchronousAction<Request, Response>
+}

@@ -1,0 +1,34 @@
+/// An action with its handler bound to where its target comes from: what a call ends at.
+///
+/// There is one class for each kind of action. Typed calls reach its `body`, which has the types of
+/// the contract; classic and remote calls go through `perform`, with a dictionary.
+protocol BoundAction: AnyObject, Sendable {
+  var descriptor: ActionDescriptor { get }
+
+  /// Performs the action with parameters by name.
+  ///
+  /// - Throws: What decoding the request throws, what the handler throws, and `requiresMainActor`
+  ///   where the action runs on the main actor and the caller does not.
+  func perform(_ params: [String: Any]?, _ call: Call) throws -> Any?
+}
+
+/// A response as the classic style hands it out: nothing, however it is typed, is nil.
+func classicResponse<Response>(_ response: Response) -> Any? {
+  if Response.self == Void.self { return nil }
+  // A response that is nil would otherwise be a value that holds a nil.
+  if let optional = response as? any OptionalValue { return optional.flattened }
+  return response
+}
+
+private protocol OptionalValue {
+  var flattened: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var flattened: Any? {
+    switch self {
+    case .some(let value): classicResponse(value)
+    case .none: nil
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// An action of the classic style, bound: parameters by name go in as they come, any value comes out.
+final class BoundClassicAction: BoundAction {
+  let descriptor: ActionDescriptor
+  private let body: @Sendable ([String: Any]?, Call) throws -> Any?
+
+  init(
+    _ descriptor: ActionDescriptor,
+    body: @escaping @Sendable ([String: Any]?, Call) throws -> Any?
+  ) {
+    self.descriptor = descriptor
+    self.body = body
+  }
+
+  convenience init<Owner>(
+    _ descriptor: ActionDescriptor, _ source: TargetSource<Owner>,
+    _ handler: @escaping @Sendable (Owner, [String: Any]?, Call) throws -> Any?
+  ) {
+    switch source {
+    case .published(let owner):
+      self.init(descriptor) { params, call in try handler(owner, params, call) }
+    case .perCall(let create):
+      self.init(descriptor) { params, call in
+        guard let owner = create() else {
+          return try call.mediator.answer(
+            call, params: params, insteadOf: .initialiserDeclined(call.target))
+        }
+        return try handler(owner, params, call)
+      }
+    }
+  }
+
+  func perform(_ params: [String: Any]?, _ call: Call) throws -> Any? { try body(params, call) }
+}

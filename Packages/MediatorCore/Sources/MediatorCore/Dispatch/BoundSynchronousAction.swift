@@ -1,0 +1,34 @@
+/// A synchronous action, bound.
+final class BoundSynchronousAction<Request, Response>: BoundAction {
+  let descriptor: ActionDescriptor
+  let body: @Sendable (Request, Call) throws -> Response
+
+  init(
+    _ descriptor: ActionDescriptor, body: @escaping @Sendable (Request, Call) throws -> Response
+  ) {
+    self.descriptor = descriptor
+    self.body = body
+  }
+
+  convenience init<Owner>(
+    _ descriptor: ActionDescriptor, _ source: TargetSource<Owner>,
+    _ handler: @escaping @Sendable (Owner, Request, Call) throws -> Response
+  ) {
+    switch source {
+    case .published(let owner):
+      self.init(descriptor) { request, call in try handler(owner, request, call) }
+    case .perCall(let create):
+      self.init(descriptor) { request, call in
+        guard let owner = create() else {
+          let error = MediatorError.initialiserDeclined(call.target)
+          return try call.mediator.answer(call, request: request, insteadOf: error)
+        }
+        return try handler(owner, request, call)
+      }
+    }
+  }
+
+  func perform(_ params: [String: Any]?, _ call: Call) throws -> Any? {
+    classicResponse(try body(try call.request(from: params), call))
+  }
+}

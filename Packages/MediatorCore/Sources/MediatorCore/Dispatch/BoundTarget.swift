@@ -1,0 +1,27 @@
+/// The actions of a target, bound to its published instance or to a new one for each call.
+final class BoundTarget: Sendable {
+  let name: TargetName
+  let actions: [String: any BoundAction]
+  /// What answers every other name.
+  let notFound: (any BoundAction)?
+  /// Whether the actions use a published instance.
+  let isCached: Bool
+
+  init(
+    name: TargetName, actions: [String: any BoundAction], notFound: (any BoundAction)? = nil,
+    isCached: Bool = false
+  ) {
+    self.name = name
+    self.actions = actions
+    self.notFound = notFound
+    self.isCached = isCached
+  }
+
+  /// The same target with other answers for some actions.
+  func overridden(by overrides: [String: any BoundAction]) -> BoundTarget {
+    guard !overrides.isEmpty else { return self }
+    return BoundTarget(
+      name: name, actions: actions.merging(overrides) { $1 }, notFound: notFound,
+      isCached: isCached)
+  }
+}

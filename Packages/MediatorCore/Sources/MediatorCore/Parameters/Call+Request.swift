@@ -1,0 +1,16 @@
+extension Call {
+  /// Makes the request of this call from parameters by name.
+  ///
+  /// - Throws: `invalidParameter` naming the key and what was expected, or `requestNotDecodable`.
+  func request<Request>(from params: [String: Any]?) throws -> Request {
+    if let nothing = () as? Request { return nothing }
+    guard let type = Request.self as? any Decodable.Type else {
+      throw MediatorError.requestNotDecodable(self, Request.self)
+    }
+    let decoder = ParameterDecoder(value: params ?? [:], codingPath: [], call: self)
+    guard let request = try decoder.decode(type) as? Request else {
+      throw MediatorError.requestNotDecodable(self, Request.self)
+    }
+    return request
+  }
+}
