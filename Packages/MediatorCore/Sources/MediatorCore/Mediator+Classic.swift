@@ -146,7 +146,7 @@ extension Mediator {
     guard !target.isEmpty else { throw MediatorError.emptyName("target", in: shown) }
     guard !action.isEmpty else { throw MediatorError.emptyName("action", in: shown) }
     let bound: BoundTarget
-    do {
+    do throws(TargetFailure) {
       bound =
         if let module {
           try boundTarget(TargetName(module: module, name: target), caching: shouldCacheTarget)
@@ -154,8 +154,9 @@ extension Mediator {
           try boundTarget(unqualified: target, caching: shouldCacheTarget)
         }
     } catch {
-      let name = TargetName(module: module ?? "", name: target)
-      return try answer(unknown(name, action), params: params, insteadOf: error)
+      let call = unknown(TargetName(module: module ?? "", name: target), action)
+      let error = MediatorError(error, call.descriptor, configuration)
+      return try answer(call, params: params, insteadOf: error)
     }
     guard let action = bound.actions[action] else {
       let call = unknown(bound.name, action)

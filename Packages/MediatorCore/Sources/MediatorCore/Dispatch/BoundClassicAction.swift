@@ -22,7 +22,7 @@ final class BoundClassicAction: BoundAction {
       self.init(descriptor) { params, call in
         guard let owner = create() else {
           return try call.mediator.answer(
-            call, params: params, insteadOf: .initialiserDeclined(call.target))
+            call, params: params, insteadOf: .declined(call))
         }
         return try handler(owner, params, call)
       }

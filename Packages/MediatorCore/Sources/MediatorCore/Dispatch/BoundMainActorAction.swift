@@ -21,8 +21,7 @@ final class BoundMainActorAction<Request, Response>: BoundAction {
     case .perCall(let create):
       self.init(descriptor) { request, call in
         guard let owner = create() else {
-          let error = MediatorError.initialiserDeclined(call.target)
-          return try call.mediator.answer(call, request: request, insteadOf: error)
+          return try call.mediator.answer(call, request: request, insteadOf: .declined(call))
         }
         return try handler(owner, request, call)
       }
