@@ -11,7 +11,7 @@ extension MediatorError {
     _ failure: TargetFailure, _ action: ActionDescriptor, _ configuration: Mediator.Configuration
   ) {
     let target = action.target
-    let undone = "'\(action.name)' of \(target) cannot be performed"
+    let undone = "\(action) cannot be performed"
     switch failure {
     case .notFound where target.module.isEmpty && TargetName.isIdentifier(target.name):
       let modules = [target.name] + configuration.modules.map(\.name)
@@ -49,8 +49,10 @@ extension MediatorError {
     }
   }
 
-  static func declined(_ call: Call) -> MediatorError {
-    MediatorError(.declined, call.descriptor, call.mediator.configuration)
+  static func declined(
+    _ action: ActionDescriptor, _ configuration: Mediator.Configuration
+  ) -> MediatorError {
+    MediatorError(.declined, action, configuration)
   }
 
   static func actionNotFound(_ action: ActionDescriptor) -> MediatorError {
@@ -67,33 +69,33 @@ extension MediatorError {
         + "\(expected.signature); answer it in the action table with the contract's key path.")
   }
 
-  static func requiresMainActor(_ call: Call) -> MediatorError {
+  static func requiresMainActor(_ action: ActionDescriptor) -> MediatorError {
     MediatorError(
       .requiresMainActor,
-      "The action \(call) runs on the main actor and was called from elsewhere; call it on the "
+      "The action \(action) runs on the main actor and was called from elsewhere; call it on the "
         + "main actor.")
   }
 
-  static func requiresAsync(_ call: Call) -> MediatorError {
+  static func requiresAsync(_ action: ActionDescriptor) -> MediatorError {
     MediatorError(
       .requiresAsync,
-      "The action \(call) is asynchronous and was called synchronously; await its typed form.")
+      "The action \(action) is asynchronous and was called synchronously; await its typed form.")
   }
 
-  static func requestNotDecodable(_ call: Call, _ type: Any.Type) -> MediatorError {
+  static func requestNotDecodable(_ action: ActionDescriptor, _ type: Any.Type) -> MediatorError {
     MediatorError(
       .requestNotDecodable,
-      "The action \(call) cannot be called by name: its request \(type) is not Decodable. Use its "
+      "The action \(action) cannot be called by name: its request \(type) is not Decodable. Use its "
         + "typed form, or make the request Decodable.")
   }
 
   static func unexpectedResponse(
-    _ call: Call, expected: Any.Type, _ response: Any?
+    _ action: ActionDescriptor, expected: Any.Type, _ response: Any?
   ) -> MediatorError {
     let found = response.map { "a value of type \(type(of: $0))" } ?? "nothing"
     return MediatorError(
       .unexpectedResponse,
-      "The action \(call) answered \(found), but the caller asked for \(expected).")
+      "The action \(action) answered \(found), but the caller asked for \(expected).")
   }
 
   static func invalidURL(_ url: URL, _ fault: String) -> MediatorError {
@@ -135,7 +137,10 @@ extension MediatorError {
   }
 }
 
-extension ActionDescriptor {
+extension ActionDescriptor: CustomStringConvertible {
+  /// The action and its target, as sentences name them.
+  public var description: String { "'\(name)' of \(target)" }
+
   fileprivate var signature: String {
     switch isolation {
     case .synchronous: "(\(request)) -> \(response)"

@@ -7,9 +7,10 @@ extension Mediator {
   func resolve(_ descriptor: ActionDescriptor) -> Result<any BoundAction, MediatorError> {
     do throws(TargetFailure) {
       let override = state.withLock { $0.overrides[descriptor.target]?[descriptor.name] }
-      let found = if let override { override } else {
-        try boundTarget(descriptor.target).actions[descriptor.name]
-      }
+      let found =
+        if let override { override } else {
+          try boundTarget(descriptor.target).actions[descriptor.name]
+        }
       guard let action = found else { return .failure(.actionNotFound(descriptor)) }
       // An entry may carry the name of an action and be another: classic, or of another contract.
       guard action.descriptor === descriptor else {
