@@ -20,9 +20,8 @@ struct OrderCallsTests {
   @Test("detail performs the action detail with the number of the order", arguments: [1, 42])
   func detail(orderId: Int) throws {
     var requests: [OrderDetailRequest] = []
-    let hear = Callback<OrderDetailRequest>(mainActor: { requests.append($0) })
     mediator.override(OrderContract.shared.detail) { [answer] request, _ in
-      hear(request)
+      requests.append(request)
       return answer
     }
     #expect(try mediator.order.detail(orderId: orderId) === answer)

@@ -23,9 +23,8 @@ struct OrderContractTests {
       .init(modules: [Module("Order", OrderContract.shared)], schemes: ["homefix"]))
     let answer = ErrorScreen("Answer", error: NoOrders())
     var orderIds: [Int] = []
-    let hear = Callback<Int>(mainActor: { orderIds.append($0) })
     mediator.override(OrderContract.shared.detail) { request, _ in
-      hear(request.orderId)
+      orderIds.append(request.orderId)
       return answer
     }
     let classic = try mediator.performTarget("Order", action: "detail", params: ["orderId": 7])
