@@ -25,10 +25,20 @@ public struct DataDirectory: Sendable, Hashable {
   /// - Throws: ``StorageError`` where the user has no home, or where the name is not plain.
   public static func standard(app: String) throws(StorageError) -> DataDirectory {
     let places = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
-    guard let place = places.first else { throw .noStandardFolder(app: app) }
+    guard let place = places.first, hasHome else { throw .noStandardFolder(app: app) }
     let parent = DataDirectory(place)
     _ = try parent.path(of: app)
     return DataDirectory(place.appendingPathComponent(app, isDirectory: true))
+  }
+
+  private static var hasHome: Bool {
+    #if canImport(Darwin)
+      return true
+    #else
+      // Foundation would answer `/home`, which is nobody's.
+      let environment = ProcessInfo.processInfo.environment
+      return ["HOME", "XDG_DATA_HOME"].contains { environment[$0]?.isEmpty == false }
+    #endif
   }
 
   /// Keeps other processes out of the folder; makes the folder where it is missing.

@@ -15,10 +15,10 @@ public final class DirectoryLock: Sendable {
     try directory.create()
     let folder = try directory.path()
     let path = "\(folder)/\(Self.fileName)"
-    var holder: pid_t?
     // Whoever is refused between the holder's lock and the number that it then writes finds the number
     // of a dead process or none, and so looks again, for a tenth of a second.
-    for attempt in 1...10 {
+    var holder: pid_t?
+    for attempt in 1...10 where holder == nil {
       if attempt > 1 { usleep(10_000) }
       do throws(SystemError) {
         let file = try Descriptor(opening: path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK)
@@ -30,7 +30,7 @@ public final class DirectoryLock: Sendable {
           self.file = Mutex(file)
           return
         }
-        holder = Self.process(content)
+        holder = Self.livingProcess(content)
       } catch {
         switch error.code {
         case EINVAL: throw .notALock(path)
@@ -38,7 +38,6 @@ public final class DirectoryLock: Sendable {
         default: throw .file(path, "cannot be locked", error)
         }
       }
-      if let holder, Self.isAlive(holder) { break }
     }
     throw .inUse(folder, by: holder)
   }
@@ -54,14 +53,11 @@ extension DirectoryLock {
     content.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == 10 }
   }
 
-  private static func process(_ content: Data) -> pid_t? {
+  /// The process whose number is in the file, where there is such a process.
+  private static func livingProcess(_ content: Data) -> pid_t? {
     let text = String(decoding: content, as: UTF8.self).prefix { !$0.isNewline }
     guard let process = pid_t(text), process > 0 else { return nil }
-    return process
-  }
-
-  private static func isAlive(_ process: pid_t) -> Bool {
     // A process of another user may not be signalled, and so is there.
-    kill(process, 0) == 0 || errno == EPERM
+    return kill(process, 0) == 0 || errno == EPERM ? process : nil
   }
 }

@@ -10,21 +10,25 @@ extension Error {
       "\(place(context.codingPath)) is null instead of \(words(type))"
     case DecodingError.typeMismatch(let type, let context):
       "\(place(context.codingPath)) is not \(words(type))"
-    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
-      "it is not valid JSON" + (context.underlyingError?.detail ?? "")
     case DecodingError.dataCorrupted(let context):
-      "\(place(context.codingPath)) is not valid, \(context.debugDescription.withoutPeriod)"
+      "\(place(context.codingPath)) is not valid: \(context.debugDescription.withoutPeriod)"
     case EncodingError.invalidValue(let value, let context):
       "\(place(context.codingPath)) cannot be '\(value)'"
     default: "\(self)".withoutPeriod
     }
   }
+}
 
-  private var detail: String {
-    guard let text = (self as NSError).userInfo[NSDebugDescriptionErrorKey] as? String else {
-      return ""
+extension Data {
+  /// Where the data is no JSON, as a part of a sentence, or nil where it is; decoders do not say.
+  var jsonFault: String? {
+    do {
+      _ = try JSONSerialization.jsonObject(with: self, options: .fragmentsAllowed)
+      return nil
+    } catch {
+      let detail = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+      return "it is not valid JSON" + (detail.map { ": \($0.withoutPeriod)" } ?? "")
     }
-    return ", " + text.withoutPeriod
   }
 }
 

@@ -34,7 +34,7 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
     do {
       return try JSONDecoder().decode(Value.self, from: data)
     } catch {
-      throw .damaged(path, error.finding)
+      throw .damaged(path, data.jsonFault ?? error.finding)
     }
   }
 
