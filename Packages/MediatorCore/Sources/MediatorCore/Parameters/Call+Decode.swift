@@ -19,6 +19,6 @@ extension Call {
   public func decode<Value: Decodable>(
     _ type: Value.Type, from params: [String: Any]?
   ) throws -> Value {
-    try request(from: params)
+    try descriptor.request(from: params)
   }
 }
