@@ -123,7 +123,7 @@ extension Mediator {
     let response: Any? =
       switch resolve(action) {
       case .success(let bound): try bound.perform(parameters, call)
-      case .failure(let error): try answer(call, params: parameters, insteadOf: error)
+      case .failure(let error): try unanswered(call, params: parameters, error)
       }
     completion?(response.map { ["result": $0] })
     return response
@@ -172,7 +172,7 @@ extension Mediator {
   ) throws -> Any? {
     // A call does not count its descriptor, and nothing else holds this one.
     try withExtendedLifetime(unknown) {
-      try answer(Call(by: self, unknown), params: params, insteadOf: error)
+      try unanswered(Call(by: self, unknown), params: params, error)
     }
   }
 }

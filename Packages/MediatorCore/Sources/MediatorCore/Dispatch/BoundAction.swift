@@ -10,6 +10,16 @@ protocol BoundAction: AnyObject, Sendable {
   /// - Throws: What decoding the request throws, what the handler throws, and `requiresMainActor`
   ///   where the action runs on the main actor and the caller does not.
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any?
+
+  /// The same action behind interceptors.
+  func intercepted(by chain: InterceptorChain) -> any BoundAction
+}
+
+extension BoundAction {
+  /// The same action behind the interceptors of a configuration that are for it.
+  func intercepted(by configuration: Mediator.Configuration) -> any BoundAction {
+    InterceptorChain(descriptor, configuration).map(intercepted) ?? self
+  }
 }
 
 /// A response as the classic style hands it out: nothing, however it is typed, is nil.

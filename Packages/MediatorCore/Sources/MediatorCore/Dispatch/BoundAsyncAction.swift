@@ -32,4 +32,11 @@ final class BoundAsyncAction<Request, Response>: BoundAction {
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
     throw MediatorError.requiresAsync(descriptor)
   }
+
+  func intercepted(by chain: InterceptorChain) -> any BoundAction {
+    let body = body
+    return BoundAsyncAction(descriptor) { request, call in
+      try await chain.perform(request, call) { request in try await body(request, call) }
+    }
+  }
 }

@@ -32,4 +32,10 @@ final class BoundClassicAction: BoundAction {
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
     try body(params, call)
   }
+
+  func intercepted(by chain: InterceptorChain) -> any BoundAction {
+    BoundClassicAction(descriptor) { [body] params, call in
+      try chain.perform(params, call) { try body($0, call) }
+    }
+  }
 }

@@ -32,4 +32,10 @@ final class BoundSynchronousAction<Request, Response>: BoundAction {
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
     classicResponse(try body(try descriptor.request(from: params), call))
   }
+
+  func intercepted(by chain: InterceptorChain) -> any BoundAction {
+    BoundSynchronousAction(descriptor) { [body] request, call in
+      try chain.perform(request, call) { try body($0, call) }
+    }
+  }
 }
