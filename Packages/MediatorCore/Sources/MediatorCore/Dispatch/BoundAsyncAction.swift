@@ -33,6 +33,13 @@ final class BoundAsyncAction<Request, Response>: BoundAction {
     throw MediatorError.requiresAsync(descriptor)
   }
 
+  func perform<Answer: Sendable>(
+    _ params: sending [String: Any]?, _ call: borrowing Call, as type: Answer.Type
+  ) async throws -> Answer {
+    let request: Request = try descriptor.request(from: params)
+    return try descriptor.response(classicResponse(try await body(request, call)))
+  }
+
   func intercepted(by chain: InterceptorChain) -> any BoundAction {
     let body = body
     return BoundAsyncAction(descriptor) { request, call in

@@ -37,6 +37,14 @@ final class BoundMainActorAction<Request, Response>: BoundAction {
       })
   }
 
+  @MainActor
+  func perform<Answer: Sendable>(
+    _ params: sending [String: Any]?, _ call: borrowing Call, as type: Answer.Type
+  ) async throws -> Answer {
+    let request: Request = try descriptor.request(from: params)
+    return try descriptor.response(classicResponse(try body(request, call)))
+  }
+
   func intercepted(by chain: InterceptorChain) -> any BoundAction {
     BoundMainActorAction(descriptor) { [body, descriptor] request, call in
       let (mediator, origin) = (call.mediator, call.origin)

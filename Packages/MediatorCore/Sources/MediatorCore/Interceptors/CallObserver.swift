@@ -18,7 +18,7 @@ extension CallObserver {
   ///   - call: Not used.
   ///   - request: Not used.
   /// - Returns: ``CallDecision/proceed``.
-  public func willPerform(_ call: borrowing Call, _ request: Any) throws -> CallDecision {
+  public func willPerform(_ call: borrowing Call, _ request: Any) -> CallDecision {
     .proceed
   }
 }

@@ -26,9 +26,7 @@ struct InterceptorChain: Sendable {
     }
   }
 
-  /// Performs a call on the main actor, where it may be put off.
-  ///
-  /// - Parameter resume: Performs the call again, when it is resumed.
+  /// On the main actor a call may be put off; `resume` performs it when it is resumed.
   @MainActor
   func perform<Request, Response>(
     _ request: Request, _ call: borrowing Call, _ body: (Request) throws -> Response,
@@ -90,16 +88,6 @@ private struct UnansweredRequirement: Interceptor {
 }
 
 extension ActionDescriptor {
-  /// An answer that came as `Any?`, with the type of the response.
-  fileprivate func response<Response>(_ answer: Any?) throws -> Response {
-    if let nothing = () as? Response { return nothing }
-    // An answer of nil is a value where the response is optional.
-    guard let response = answer as? Response else {
-      throw MediatorError.unexpectedResponse(self, expected: Response.self, answer)
-    }
-    return response
-  }
-
   /// A request that an interceptor changed, with the type of the one that came.
   fileprivate func request<Request>(_ changed: Any) throws -> Request {
     guard let request = changed as? Request else {
