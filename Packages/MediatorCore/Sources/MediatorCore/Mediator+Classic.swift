@@ -33,16 +33,18 @@ extension Mediator {
     shouldCacheTarget: Bool = false
   ) throws -> Any? {
     let module = Self.module(params)
-    let published: Any?? = try publication.withTable { table in
-      guard let bound = table.target(target, module),
-        bound.isCached || !shouldCacheTarget,
-        let action = bound.actions[action]
-      else { return nil }
-      return try action.perform(
-        params, Call(mediator: self, origin: .local, descriptor: action.descriptor))
+    let reading = publication.beginReading()
+    defer { publication.endReading(reading) }
+    let published = reading.table._withUnsafeGuaranteedRef { table -> (any BoundAction)? in
+      guard let bound = table.target(target, module), bound.isCached || !shouldCacheTarget else {
+        return nil
+      }
+      return bound.actions[action]
     }
-    if let published { return published }
-    return try performUnpublished(target, module, action, params, shouldCacheTarget)
+    guard let published else {
+      return try performUnpublished(target, module, action, params, shouldCacheTarget)
+    }
+    return try published.perform(params, Call(by: self, published.descriptor))
   }
 
   /// Performs an action by name, and answers a value of the type that the caller asks for.
@@ -65,9 +67,7 @@ extension Mediator {
     if let response = response as? Response { return response }
     let name = TargetName(module: Self.module(params) ?? "", name: target)
     throw MediatorError.unexpectedResponse(
-      Call(
-        mediator: self, origin: .local, descriptor: ActionDescriptor(target: name, name: action)),
-      expected: type, response)
+      ActionDescriptor(target: name, name: action), expected: type, response)
   }
 
   /// Whether a target is linked, or overridden.
@@ -119,7 +119,7 @@ extension Mediator {
     url: URL, completion: (([String: Any]?) -> Void)? = nil
   ) throws -> Any? {
     let (action, parameters) = try remote.resolve(url)
-    let call = Call(mediator: self, origin: .remote, descriptor: action)
+    let call = Call(by: self, action, origin: .remote)
     let response: Any? =
       switch resolve(action) {
       case .success(let bound): try bound.perform(parameters, call)
@@ -146,7 +146,7 @@ extension Mediator {
     guard !target.isEmpty else { throw MediatorError.emptyName("target", in: shown) }
     guard !action.isEmpty else { throw MediatorError.emptyName("action", in: shown) }
     let bound: BoundTarget
-    do {
+    do throws(TargetFailure) {
       bound =
         if let module {
           try boundTarget(TargetName(module: module, name: target), caching: shouldCacheTarget)
@@ -154,21 +154,25 @@ extension Mediator {
           try boundTarget(unqualified: target, caching: shouldCacheTarget)
         }
     } catch {
-      let name = TargetName(module: module ?? "", name: target)
-      return try answer(unknown(name, action), params: params, insteadOf: error)
+      let unknown = ActionDescriptor(
+        target: TargetName(module: module ?? "", name: target), name: action)
+      return try answer(unknown, params, MediatorError(error, unknown, configuration))
     }
     guard let action = bound.actions[action] else {
-      let call = unknown(bound.name, action)
+      let unknown = ActionDescriptor(target: bound.name, name: action)
       // A target that does not know the action is not worth keeping, unless it answers all names.
       if bound.notFound == nil { release(bound.name) }
-      return try answer(call, params: params, insteadOf: .actionNotFound(call.descriptor))
+      return try answer(unknown, params, .actionNotFound(unknown))
     }
-    return try action.perform(
-      params, Call(mediator: self, origin: .local, descriptor: action.descriptor))
+    return try action.perform(params, Call(by: self, action.descriptor))
   }
 
-  private func unknown(_ target: TargetName, _ action: String) -> Call {
-    Call(
-      mediator: self, origin: .local, descriptor: ActionDescriptor(target: target, name: action))
+  private func answer(
+    _ unknown: ActionDescriptor, _ params: [String: Any]?, _ error: MediatorError
+  ) throws -> Any? {
+    // A call does not count its descriptor, and nothing else holds this one.
+    try withExtendedLifetime(unknown) {
+      try answer(Call(by: self, unknown), params: params, insteadOf: error)
+    }
   }
 }

@@ -41,15 +41,14 @@ extension Mediator {
   public func perform<C: Contract, Request, Response>(
     _ action: Action<C, Request, Response>, _ request: Request
   ) throws -> Response {
-    let call = Call(mediator: self, origin: .local, descriptor: action.descriptor)
-    let published: Response? = try publication.withTable { table in
-      guard let bound = table[action] else { return nil }
-      return try bound.body(request, call)
+    let reading = publication.beginReading()
+    defer { publication.endReading(reading) }
+    guard let bound = action.bound(in: reading) else {
+      return try performUnpublished(action, request)
     }
-    if let published { return published }
-    switch resolve(action.descriptor) {
-    case .success(let bound): return try action.bound(bound).body(request, call)
-    case .failure(let error): return try answer(call, request: request, insteadOf: error)
+    return try bound._withUnsafeGuaranteedRef { bound in
+      try bound.body(
+        request, Call(by: self, bound.descriptor))
     }
   }
 
@@ -64,15 +63,14 @@ extension Mediator {
   public func perform<C: Contract, Request, Response>(
     _ action: MainActorAction<C, Request, Response>, _ request: Request
   ) throws -> Response {
-    let call = Call(mediator: self, origin: .local, descriptor: action.descriptor)
-    let published: Response? = try publication.withTable { table in
-      guard let bound = table[action] else { return nil }
-      return try bound.body(request, call)
+    let reading = publication.beginReading()
+    defer { publication.endReading(reading) }
+    guard let bound = action.bound(in: reading) else {
+      return try performUnpublished(action, request)
     }
-    if let published { return published }
-    switch resolve(action.descriptor) {
-    case .success(let bound): return try action.bound(bound).body(request, call)
-    case .failure(let error): return try answer(call, request: request, insteadOf: error)
+    return try bound._withUnsafeGuaranteedRef { bound in
+      try bound.body(
+        request, Call(by: self, bound.descriptor))
     }
   }
 
@@ -86,14 +84,42 @@ extension Mediator {
   public func perform<C: Contract, Request, Response>(
     _ action: AsyncAction<C, Request, Response>, _ request: Request
   ) async throws -> Response {
-    let call = Call(mediator: self, origin: .local, descriptor: action.descriptor)
+    let call = Call(by: self, action.descriptor)
     // A suspended call may last for minutes and go on in another thread, so it holds its action
     // itself; a table that waited for it would keep every released target alive meanwhile.
-    if let bound = publication.withTable({ table in table[action] }) {
-      return try await bound.body(request, call)
-    }
+    let reading = publication.beginReading()
+    let published = action.bound(in: reading)?.takeUnretainedValue()
+    publication.endReading(reading)
+    if let published { return try await published.body(request, call) }
     switch resolve(action.descriptor) {
     case .success(let bound): return try await action.bound(bound).body(request, call)
+    case .failure(let error): return try answer(call, request: request, insteadOf: error)
+    }
+  }
+}
+
+// MARK: The first call
+
+extension Mediator {
+  @inline(never)
+  private func performUnpublished<C: Contract, Request, Response>(
+    _ action: Action<C, Request, Response>, _ request: Request
+  ) throws -> Response {
+    let call = Call(by: self, action.descriptor)
+    switch resolve(action.descriptor) {
+    case .success(let bound): return try action.bound(bound).body(request, call)
+    case .failure(let error): return try answer(call, request: request, insteadOf: error)
+    }
+  }
+
+  @MainActor
+  @inline(never)
+  private func performUnpublished<C: Contract, Request, Response>(
+    _ action: MainActorAction<C, Request, Response>, _ request: Request
+  ) throws -> Response {
+    let call = Call(by: self, action.descriptor)
+    switch resolve(action.descriptor) {
+    case .success(let bound): return try action.bound(bound).body(request, call)
     case .failure(let error): return try answer(call, request: request, insteadOf: error)
     }
   }

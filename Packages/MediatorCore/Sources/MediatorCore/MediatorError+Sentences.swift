@@ -7,57 +7,52 @@ extension MediatorError {
       .emptyName, "The name of the \(what) in the call \(call) is empty; name the \(what).")
   }
 
-  static func targetNotFound(_ name: TargetName) -> MediatorError {
-    guard name.isValid else {
-      return MediatorError(
+  init(
+    _ failure: TargetFailure, _ action: ActionDescriptor, _ configuration: Mediator.Configuration
+  ) {
+    let target = action.target
+    let undone = "\(action) cannot be performed"
+    switch failure {
+    case .notFound where target.module.isEmpty && TargetName.isIdentifier(target.name):
+      let modules = [target.name] + configuration.modules.map(\.name)
+      self.init(
         .targetNotFound,
-        "'\(name)' is not the name of a target: it is written Module.Target_Name, each of the two "
-          + "a single Swift identifier.")
-    }
-    return MediatorError(
-      .targetNotFound,
-      "\(name.module) is not part of this binary: the target \(name) was not found. Link the "
-        + "package \(name.module) into the app, or check the name.")
-  }
-
-  static func targetNotFound(unqualified name: String, modules: [String]) -> MediatorError {
-    guard TargetName.isIdentifier(name) else {
-      return MediatorError(
+        "\(undone): the target was not found in \(modules.joined(separator: ", ")). Link the package "
+          + "that has it, list its module in the mediator's configuration, or name the module in the "
+          + "call.")
+    case .notFound where target.isValid:
+      self.init(
         .targetNotFound,
-        "'\(name)' is not the name of a target: a name is a single Swift identifier, without the "
-          + "module and without the prefix Target_.")
+        "\(target.module) is not part of this binary: \(undone). Link the package \(target.module) "
+          + "into the app, or check the name.")
+    case .notFound:
+      self.init(
+        .targetNotFound,
+        "\(undone): that is not the name of a target. A module and a target are each a single Swift "
+          + "identifier, without the prefix \(TargetName.prefix) in a call.")
+    case .notATarget:
+      self.init(
+        .notATarget,
+        "\(undone): the type does not conform to Target. Declare it as 'final class "
+          + "\(TargetName.prefix)\(target.name): Target'.")
+    case .duplicateAction(let name):
+      self.init(
+        .duplicateAction,
+        "\(undone): the target's action table names '\(name)' twice. Remove or rename an entry.")
+    case .declined:
+      self.init(.targetNotFound, "\(undone): the target's initialiser answered nil.")
+    case .ambiguous(let found):
+      self.init(
+        .ambiguousTarget,
+        "\(undone): more than one listed module has the target, "
+          + "\(found.map(\.description).joined(separator: " and ")). Name the module in the call.")
     }
-    let places = [name] + modules.filter { $0 != name }
-    return MediatorError(
-      .targetNotFound,
-      "The target Target_\(name) was not found in the module \(places.joined(separator: ", ")). "
-        + "Link the package that has it, list its module in the mediator's configuration, or name "
-        + "the module in the call.")
   }
 
-  static func notATarget(_ name: TargetName) -> MediatorError {
-    MediatorError(
-      .notATarget,
-      "The type \(name) does not conform to Target; declare it as 'final class "
-        + "\(TargetName.prefix)\(name.name): Target'.")
-  }
-
-  static func initialiserDeclined(_ name: TargetName) -> MediatorError {
-    MediatorError(
-      .targetNotFound, "The target \(name) is linked, but its initialiser answered nil.")
-  }
-
-  static func ambiguousTarget(_ name: String, _ found: [TargetName]) -> MediatorError {
-    MediatorError(
-      .ambiguousTarget,
-      "The target Target_\(name) is in more than one module that the app lists: "
-        + "\(found.map(\.description).joined(separator: " and ")). Name the module in the call.")
-  }
-
-  static func duplicateAction(_ action: String, target: TargetName) -> MediatorError {
-    MediatorError(
-      .duplicateAction,
-      "The action table of \(target) names '\(action)' twice; remove or rename one of the entries.")
+  static func declined(
+    _ action: ActionDescriptor, _ configuration: Mediator.Configuration
+  ) -> MediatorError {
+    MediatorError(.declined, action, configuration)
   }
 
   static func actionNotFound(_ action: ActionDescriptor) -> MediatorError {
@@ -74,33 +69,33 @@ extension MediatorError {
         + "\(expected.signature); answer it in the action table with the contract's key path.")
   }
 
-  static func requiresMainActor(_ call: Call) -> MediatorError {
+  static func requiresMainActor(_ action: ActionDescriptor) -> MediatorError {
     MediatorError(
       .requiresMainActor,
-      "The action \(call) runs on the main actor and was called from elsewhere; call it on the "
+      "The action \(action) runs on the main actor and was called from elsewhere; call it on the "
         + "main actor.")
   }
 
-  static func requiresAsync(_ call: Call) -> MediatorError {
+  static func requiresAsync(_ action: ActionDescriptor) -> MediatorError {
     MediatorError(
       .requiresAsync,
-      "The action \(call) is asynchronous and was called synchronously; await its typed form.")
+      "The action \(action) is asynchronous and was called synchronously; await its typed form.")
   }
 
-  static func requestNotDecodable(_ call: Call, _ type: Any.Type) -> MediatorError {
+  static func requestNotDecodable(_ action: ActionDescriptor, _ type: Any.Type) -> MediatorError {
     MediatorError(
       .requestNotDecodable,
-      "The action \(call) cannot be called by name: its request \(type) is not Decodable. Use its "
+      "The action \(action) cannot be called by name: its request \(type) is not Decodable. Use its "
         + "typed form, or make the request Decodable.")
   }
 
   static func unexpectedResponse(
-    _ call: Call, expected: Any.Type, _ response: Any?
+    _ action: ActionDescriptor, expected: Any.Type, _ response: Any?
   ) -> MediatorError {
     let found = response.map { "a value of type \(type(of: $0))" } ?? "nothing"
     return MediatorError(
       .unexpectedResponse,
-      "The action \(call) answered \(found), but the caller asked for \(expected).")
+      "The action \(action) answered \(found), but the caller asked for \(expected).")
   }
 
   static func invalidURL(_ url: URL, _ fault: String) -> MediatorError {
@@ -115,6 +110,13 @@ extension MediatorError {
       .schemeNotAllowed,
       "The URL '\(shown(url))' is refused: its scheme '\(scheme)' is not among those that the app "
         + "allows (\(list)).")
+  }
+
+  static func ambiguousURL(_ url: URL, _ found: [TargetName]) -> MediatorError {
+    MediatorError(
+      .ambiguousTarget,
+      "The URL '\(shown(url))' is refused: more than one listed contract exposes the action, those "
+        + "of \(found.map(\.description).joined(separator: " and ")).")
   }
 
   static func notExposed(_ url: URL, _ reason: String) -> MediatorError {
@@ -135,7 +137,10 @@ extension MediatorError {
   }
 }
 
-extension ActionDescriptor {
+extension ActionDescriptor: CustomStringConvertible {
+  /// The action and its target, as sentences name them.
+  public var description: String { "'\(name)' of \(target)" }
+
   fileprivate var signature: String {
     switch isolation {
     case .synchronous: "(\(request)) -> \(response)"

@@ -24,3 +24,13 @@ public struct Module: Sendable {
     self.contracts = contracts
   }
 }
+
+extension Module {
+  /// The targets that the module is known to have.
+  ///
+  /// They are those of its contracts or, where it has none, the one named like the module.
+  public var targets: [TargetName] {
+    let targets = contracts.map { type(of: $0).target }
+    return targets.isEmpty ? [TargetName(module: name, name: name)] : targets
+  }
+}

@@ -17,7 +17,7 @@ extension Mediator {
   ///   - handler: What answers.
   public func override<C: Contract, Request, Response>(
     _ action: Action<C, Request, Response>,
-    _ handler: @escaping @Sendable (Request, Call) throws -> Response
+    _ handler: @escaping @Sendable (Request, borrowing Call) throws -> Response
   ) {
     setOverride(action, handler)
   }
@@ -29,7 +29,7 @@ extension Mediator {
   ///   - handler: What answers, on the main actor.
   public func override<C: Contract, Request, Response>(
     _ action: MainActorAction<C, Request, Response>,
-    _ handler: @escaping @MainActor @Sendable (Request, Call) throws -> Response
+    _ handler: @escaping @MainActor @Sendable (Request, borrowing Call) throws -> Response
   ) {
     setOverride(action, handler)
   }
@@ -41,7 +41,7 @@ extension Mediator {
   ///   - handler: What answers.
   public func override<C: Contract, Request, Response>(
     _ action: AsyncAction<C, Request, Response>,
-    _ handler: @escaping @Sendable (Request, Call) async throws -> Response
+    _ handler: @escaping @Sendable (Request, borrowing Call) async throws -> Response
   ) {
     setOverride(action, handler)
   }
@@ -54,7 +54,7 @@ extension Mediator {
   ///   - handler: What answers, with the caller's parameters.
   public func override(
     _ target: TargetName, action: String,
-    _ handler: @escaping @Sendable ([String: Any]?, Call) throws -> Any?
+    _ handler: @escaping @Sendable ([String: Any]?, borrowing Call) throws -> Any?
   ) {
     setOverride(target, action, handler)
   }

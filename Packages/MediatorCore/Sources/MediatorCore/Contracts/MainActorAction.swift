@@ -1,6 +1,6 @@
 /// A synchronous action on the main actor: screens, and whatever else lives there.
 ///
-/// It is a name with types, a pointer wide, and holds no cache: what it resolves to is the mediator's.
+/// It is a name with types, two words wide, and holds no cache: what it resolves to is the mediator's.
 /// Declare it as a stored property of a ``Contract``:
 ///
 ///     public let login = MainActorAction<LoginRequest, any Screen>("login")
@@ -8,6 +8,9 @@ public struct MainActorAction<Owner: Contract, Request, Response>: ContractActio
   /// Descriptors are interned and never freed, so the reference needs no counting; counting it would
   /// make every thread that performs the action write to the same word.
   private unowned(unsafe) let interned: ActionDescriptor
+
+  /// The action's place in dispatch tables.
+  let index: Int
 
   /// What is known about the action without performing it.
   public var descriptor: ActionDescriptor { interned }
@@ -18,9 +21,11 @@ public struct MainActorAction<Owner: Contract, Request, Response>: ContractActio
   ///   - name: The entry in the target's table; exact and case-sensitive.
   ///   - exposure: Whether a URL may perform it. The default, ``Exposure/local``, is code only.
   public init(_ name: StaticString, _ exposure: Exposure<Request> = .local) {
-    interned = .interned(
+    let descriptor = ActionDescriptor.interned(
       Self.self, target: Owner.target, name: "\(name)", isolation: .mainActor,
       request: Request.self, response: Response.self, isExposed: exposure.isExposed)
+    interned = descriptor
+    index = descriptor.index ?? .max
   }
 }
 

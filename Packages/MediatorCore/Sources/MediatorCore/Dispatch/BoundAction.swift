@@ -9,7 +9,7 @@ protocol BoundAction: AnyObject, Sendable {
   ///
   /// - Throws: What decoding the request throws, what the handler throws, and `requiresMainActor`
   ///   where the action runs on the main actor and the caller does not.
-  func perform(_ params: [String: Any]?, _ call: Call) throws -> Any?
+  func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any?
 }
 
 /// A response as the classic style hands it out: nothing, however it is typed, is nil.

@@ -1,11 +1,11 @@
 /// An asynchronous action, bound.
 final class BoundAsyncAction<Request, Response>: BoundAction {
   let descriptor: ActionDescriptor
-  let body: @Sendable (Request, Call) async throws -> Response
+  let body: @Sendable (Request, borrowing Call) async throws -> Response
 
   init(
     _ descriptor: ActionDescriptor,
-    body: @escaping @Sendable (Request, Call) async throws -> Response
+    body: @escaping @Sendable (Request, borrowing Call) async throws -> Response
   ) {
     self.descriptor = descriptor
     self.body = body
@@ -13,7 +13,7 @@ final class BoundAsyncAction<Request, Response>: BoundAction {
 
   convenience init<Owner>(
     _ descriptor: ActionDescriptor, _ source: TargetSource<Owner>,
-    _ handler: @escaping @Sendable (Owner, Request, Call) async throws -> Response
+    _ handler: @escaping @Sendable (Owner, Request, borrowing Call) async throws -> Response
   ) {
     switch source {
     case .published(let owner):
@@ -21,15 +21,15 @@ final class BoundAsyncAction<Request, Response>: BoundAction {
     case .perCall(let create):
       self.init(descriptor) { request, call in
         guard let owner = create() else {
-          let error = MediatorError.initialiserDeclined(call.target)
-          return try call.mediator.answer(call, request: request, insteadOf: error)
+          return try call.mediator.answer(
+            call, request: request, insteadOf: .declined(descriptor, call.mediator.configuration))
         }
         return try await handler(owner, request, call)
       }
     }
   }
 
-  func perform(_ params: [String: Any]?, _ call: Call) throws -> Any? {
-    throw MediatorError.requiresAsync(call)
+  func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
+    throw MediatorError.requiresAsync(descriptor)
   }
 }

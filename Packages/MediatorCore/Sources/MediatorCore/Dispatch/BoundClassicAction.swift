@@ -1,11 +1,11 @@
 /// An action of the classic style, bound: parameters by name go in as they come, any value comes out.
 final class BoundClassicAction: BoundAction {
   let descriptor: ActionDescriptor
-  private let body: @Sendable ([String: Any]?, Call) throws -> Any?
+  private let body: @Sendable ([String: Any]?, borrowing Call) throws -> Any?
 
   init(
     _ descriptor: ActionDescriptor,
-    body: @escaping @Sendable ([String: Any]?, Call) throws -> Any?
+    body: @escaping @Sendable ([String: Any]?, borrowing Call) throws -> Any?
   ) {
     self.descriptor = descriptor
     self.body = body
@@ -13,7 +13,7 @@ final class BoundClassicAction: BoundAction {
 
   convenience init<Owner>(
     _ descriptor: ActionDescriptor, _ source: TargetSource<Owner>,
-    _ handler: @escaping @Sendable (Owner, [String: Any]?, Call) throws -> Any?
+    _ handler: @escaping @Sendable (Owner, [String: Any]?, borrowing Call) throws -> Any?
   ) {
     switch source {
     case .published(let owner):
@@ -22,12 +22,14 @@ final class BoundClassicAction: BoundAction {
       self.init(descriptor) { params, call in
         guard let owner = create() else {
           return try call.mediator.answer(
-            call, params: params, insteadOf: .initialiserDeclined(call.target))
+            call, params: params, insteadOf: .declined(descriptor, call.mediator.configuration))
         }
         return try handler(owner, params, call)
       }
     }
   }
 
-  func perform(_ params: [String: Any]?, _ call: Call) throws -> Any? { try body(params, call) }
+  func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
+    try body(params, call)
+  }
 }

@@ -1,11 +1,11 @@
 /// A main-actor action, bound.
 final class BoundMainActorAction<Request, Response>: BoundAction {
   let descriptor: ActionDescriptor
-  let body: @MainActor @Sendable (Request, Call) throws -> Response
+  let body: @MainActor @Sendable (Request, borrowing Call) throws -> Response
 
   init(
     _ descriptor: ActionDescriptor,
-    body: @escaping @MainActor @Sendable (Request, Call) throws -> Response
+    body: @escaping @MainActor @Sendable (Request, borrowing Call) throws -> Response
   ) {
     self.descriptor = descriptor
     self.body = body
@@ -13,7 +13,7 @@ final class BoundMainActorAction<Request, Response>: BoundAction {
 
   convenience init<Owner>(
     _ descriptor: ActionDescriptor, _ source: TargetSource<Owner>,
-    _ handler: @escaping @MainActor @Sendable (Owner, Request, Call) throws -> Response
+    _ handler: @escaping @MainActor @Sendable (Owner, Request, borrowing Call) throws -> Response
   ) {
     switch source {
     case .published(let owner):
@@ -21,18 +21,18 @@ final class BoundMainActorAction<Request, Response>: BoundAction {
     case .perCall(let create):
       self.init(descriptor) { request, call in
         guard let owner = create() else {
-          let error = MediatorError.initialiserDeclined(call.target)
-          return try call.mediator.answer(call, request: request, insteadOf: error)
+          return try call.mediator.answer(
+            call, request: request, insteadOf: .declined(descriptor, call.mediator.configuration))
         }
         return try handler(owner, request, call)
       }
     }
   }
 
-  func perform(_ params: [String: Any]?, _ call: Call) throws -> Any? {
-    let request: Request = try call.request(from: params)
+  func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
+    let request: Request = try descriptor.request(from: params)
     return classicResponse(
-      try MainActorContext.assume(request, orThrow: .requiresMainActor(call)) { request in
+      try MainActorContext.assume(request, orThrow: .requiresMainActor(descriptor)) { request in
         try self.body(request, call)
       })
   }

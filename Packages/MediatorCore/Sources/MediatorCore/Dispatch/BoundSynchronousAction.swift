@@ -1,10 +1,11 @@
 /// A synchronous action, bound.
 final class BoundSynchronousAction<Request, Response>: BoundAction {
   let descriptor: ActionDescriptor
-  let body: @Sendable (Request, Call) throws -> Response
+  let body: @Sendable (Request, borrowing Call) throws -> Response
 
   init(
-    _ descriptor: ActionDescriptor, body: @escaping @Sendable (Request, Call) throws -> Response
+    _ descriptor: ActionDescriptor,
+    body: @escaping @Sendable (Request, borrowing Call) throws -> Response
   ) {
     self.descriptor = descriptor
     self.body = body
@@ -12,7 +13,7 @@ final class BoundSynchronousAction<Request, Response>: BoundAction {
 
   convenience init<Owner>(
     _ descriptor: ActionDescriptor, _ source: TargetSource<Owner>,
-    _ handler: @escaping @Sendable (Owner, Request, Call) throws -> Response
+    _ handler: @escaping @Sendable (Owner, Request, borrowing Call) throws -> Response
   ) {
     switch source {
     case .published(let owner):
@@ -20,15 +21,15 @@ final class BoundSynchronousAction<Request, Response>: BoundAction {
     case .perCall(let create):
       self.init(descriptor) { request, call in
         guard let owner = create() else {
-          let error = MediatorError.initialiserDeclined(call.target)
-          return try call.mediator.answer(call, request: request, insteadOf: error)
+          return try call.mediator.answer(
+            call, request: request, insteadOf: .declined(descriptor, call.mediator.configuration))
         }
         return try handler(owner, request, call)
       }
     }
   }
 
-  func perform(_ params: [String: Any]?, _ call: Call) throws -> Any? {
-    classicResponse(try body(try call.request(from: params), call))
+  func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
+    classicResponse(try body(try descriptor.request(from: params), call))
   }
 }

@@ -2,8 +2,12 @@
 ///
 /// A typed call needs `typed` only, at its action's index. A classic call finds its target by the name
 /// it used. What is not here has not been asked for, or is missing.
-final class DispatchTable: Sendable {
-  let typed: [(any BoundAction)?]
+final class DispatchTable: @unchecked Sendable {
+  // Unchecked because of `slots`, which are written in `init` and freed in `deinit` only.
+
+  private let typed: [(any BoundAction)?]
+  /// The same references, to be read without counting them.
+  private let slots: UnsafeMutablePointer<Unmanaged<AnyObject>?>
   let targets: [TargetName: BoundTarget]
   /// Targets by the name alone, as a classic call without a module key has it.
   let unqualified: [String: BoundTarget]
@@ -15,17 +19,23 @@ final class DispatchTable: Sendable {
     unqualified: [String: BoundTarget]
   ) {
     self.typed = typed
+    slots = .allocate(capacity: typed.count)
+    for (index, action) in typed.enumerated() {
+      (slots + index).initialize(to: action.map { Unmanaged.passUnretained($0) })
+    }
     self.targets = targets
     self.unqualified = unqualified
   }
 
-  /// The bound form of an action, or nil where its target has not been resolved.
+  // `Unmanaged` is trivial: there is nothing to deinitialise.
+  deinit { slots.deallocate() }
+
+  /// The bound form of the action at an index, or nil where its target has not been resolved.
+  ///
+  /// It is not counted, and lives as long as the table.
   @inline(__always)
-  subscript<Action: DispatchedAction>(action: Action) -> Action.Bound? {
-    guard let index = action.descriptor.index, index < typed.count, let bound = typed[index] else {
-      return nil
-    }
-    return action.bound(bound)
+  subscript(index: Int) -> Unmanaged<AnyObject>? {
+    index < typed.count ? slots[index] : nil
   }
 
   /// A target by the names of a classic call.

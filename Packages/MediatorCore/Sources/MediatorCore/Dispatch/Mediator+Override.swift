@@ -2,28 +2,28 @@
 extension Mediator {
   package func setOverride<C: Contract, Request, Response>(
     _ action: Action<C, Request, Response>,
-    _ handler: @escaping @Sendable (Request, Call) throws -> Response
+    _ handler: @escaping @Sendable (Request, borrowing Call) throws -> Response
   ) {
     setOverride(BoundSynchronousAction(action.descriptor, body: handler))
   }
 
   package func setOverride<C: Contract, Request, Response>(
     _ action: MainActorAction<C, Request, Response>,
-    _ handler: @escaping @MainActor @Sendable (Request, Call) throws -> Response
+    _ handler: @escaping @MainActor @Sendable (Request, borrowing Call) throws -> Response
   ) {
     setOverride(BoundMainActorAction(action.descriptor, body: handler))
   }
 
   package func setOverride<C: Contract, Request, Response>(
     _ action: AsyncAction<C, Request, Response>,
-    _ handler: @escaping @Sendable (Request, Call) async throws -> Response
+    _ handler: @escaping @Sendable (Request, borrowing Call) async throws -> Response
   ) {
     setOverride(BoundAsyncAction(action.descriptor, body: handler))
   }
 
   package func setOverride(
     _ target: TargetName, _ action: String,
-    _ handler: @escaping @Sendable ([String: Any]?, Call) throws -> Any?
+    _ handler: @escaping @Sendable ([String: Any]?, borrowing Call) throws -> Any?
   ) {
     setOverride(
       BoundClassicAction(ActionDescriptor(target: target, name: action), body: handler))

@@ -5,43 +5,34 @@
 extension Mediator {
   /// Finds what performs a typed action.
   func resolve(_ descriptor: ActionDescriptor) -> Result<any BoundAction, MediatorError> {
-    Result { () throws(MediatorError) -> any BoundAction in
-      if let override = override(descriptor.target, descriptor.name) {
-        return try matching(override, descriptor)
+    do throws(TargetFailure) {
+      let override = state.withLock { $0.overrides[descriptor.target]?[descriptor.name] }
+      let found =
+        if let override { override } else {
+          try boundTarget(descriptor.target).actions[descriptor.name]
+        }
+      guard let action = found else { return .failure(.actionNotFound(descriptor)) }
+      // An entry may carry the name of an action and be another: classic, or of another contract.
+      guard action.descriptor === descriptor else {
+        return .failure(.otherTypes(expected: descriptor, found: action.descriptor))
       }
-      let target = try boundTarget(descriptor.target)
-      guard let action = target.actions[descriptor.name] else {
-        throw .actionNotFound(descriptor)
-      }
-      return try matching(action, descriptor)
+      return .success(action)
+    } catch {
+      return .failure(MediatorError(error, descriptor, configuration))
     }
-  }
-
-  /// An entry may carry the name of an action and yet be another: a classic one, or another contract's.
-  private func matching(
-    _ action: any BoundAction, _ descriptor: ActionDescriptor
-  ) throws(MediatorError) -> any BoundAction {
-    guard action.descriptor === descriptor else {
-      throw .otherTypes(expected: descriptor, found: action.descriptor)
-    }
-    return action
-  }
-
-  private func override(_ target: TargetName, _ action: String) -> (any BoundAction)? {
-    state.withLock { $0.overrides[target]?[action] }
   }
 
   /// Finds a target, caches it where it wants that or the caller does, and publishes its actions.
   func boundTarget(
     _ name: TargetName, caching: Bool = false
-  ) throws(MediatorError) -> BoundTarget {
+  ) throws(TargetFailure) -> BoundTarget {
     let definition: TargetDefinition
     do {
       definition = try self.definition(name)
     } catch {
-      guard error.code == .targetNotFound,
-        let overrides = state.withLock({ $0.overrides[name] })
-      else { throw error }
+      guard case .notFound = error, let overrides = state.withLock({ $0.overrides[name] }) else {
+        throw error
+      }
       return BoundTarget(name: name, actions: overrides)
     }
     let caches = caching || definition.lifetime == .cached
@@ -49,7 +40,7 @@ extension Mediator {
       var made: (any Target)?
       if caches, state.withLock({ $0.instances[name] }) == nil {
         made = definition.makeInstance()
-        guard made != nil else { throw .initialiserDeclined(name) }
+        guard made != nil else { throw .declined }
       }
       defer { publication.reclaim() }
       let bound = state.withLock { state -> BoundTarget? in
@@ -70,7 +61,7 @@ extension Mediator {
   /// Finds a target by its name alone: in the module named like it, then in those that the app lists.
   func boundTarget(
     unqualified name: String, caching: Bool = false
-  ) throws(MediatorError) -> BoundTarget {
+  ) throws(TargetFailure) -> BoundTarget {
     let target = try boundTarget(try qualified(name), caching: caching)
     state.withLock { state in
       // Only what is still published may be published under one more name.
@@ -83,46 +74,45 @@ extension Mediator {
   }
 
   /// The full name that a name alone stands for.
-  func qualified(_ name: String) throws(MediatorError) -> TargetName {
+  func qualified(_ name: String) throws(TargetFailure) -> TargetName {
     let likeItself = TargetName(module: name, name: name)
     if exists(likeItself) { return likeItself }
     let listed = configuration.modules
       .map { TargetName(module: $0.name, name: name) }
       .filter { $0 != likeItself && exists($0) }
-    guard let found = listed.first else {
-      throw .targetNotFound(unqualified: name, modules: configuration.modules.map(\.name))
-    }
-    guard listed.count == 1 else { throw .ambiguousTarget(name, listed) }
+    guard let found = listed.first else { throw .notFound }
+    guard listed.count == 1 else { throw .ambiguous(listed) }
     return found
   }
 
   /// Whether a target is linked, or overridden; a table that is wrong is found out by its calls.
   func exists(_ name: TargetName) -> Bool {
     if state.withLock({ $0.overrides[name] != nil }) { return true }
-    do throws(MediatorError) {
+    do throws(TargetFailure) {
       _ = try definition(name)
       return true
     } catch {
-      return error.code == .duplicateAction
+      if case .duplicateAction = error { return true }
+      return false
     }
   }
 
-  func definition(_ name: TargetName) throws(MediatorError) -> TargetDefinition {
+  func definition(_ name: TargetName) throws(TargetFailure) -> TargetDefinition {
     let (known, isMissing) = state.withLock {
       ($0.definitions[name], $0.missing.contains(name))
     }
     if let known { return known }
-    if isMissing { throw .targetNotFound(name) }
+    if isMissing { throw .notFound }
     switch TypeLookup.target(named: name) {
     case .target(let type):
       let definition = try TargetDefinition(type, name: name)
       state.withLock { $0.definitions[name] = definition }
       return definition
     case .otherType:
-      throw .notATarget(name)
+      throw .notATarget
     case .missing:
       state.withLock { $0.missing.insert(name) }
-      throw .targetNotFound(name)
+      throw .notFound
     }
   }
 

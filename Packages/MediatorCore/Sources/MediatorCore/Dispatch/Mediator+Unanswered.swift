@@ -8,7 +8,7 @@ extension Mediator {
   ///
   /// - Throws: The error, where no fallback answers with a value of the response's type.
   func answer<Request, Response>(
-    _ call: Call, request: Request, insteadOf error: MediatorError
+    _ call: borrowing Call, request: Request, insteadOf error: MediatorError
   ) throws -> Response {
     let params: [String: Any]? = Request.self == Void.self ? nil : ["request": request]
     guard let answer = try answer(call, params: params, insteadOf: error) as? Response else {
@@ -22,7 +22,7 @@ extension Mediator {
   /// - Returns: What `notFound` or the fallback target answers, which may be nil.
   /// - Throws: The error, where there is neither.
   func answer(
-    _ call: Call, params: [String: Any]?, insteadOf error: MediatorError
+    _ call: borrowing Call, params: [String: Any]?, insteadOf error: MediatorError
   ) throws -> Any? {
     if error.code == .actionNotFound, let target = try? boundTarget(call.target),
       let notFound = target.notFound

@@ -13,7 +13,7 @@ import Synchronization
 ///
 /// What it costs: a replaced table, and with it a released target, waits for the calls that overlap
 /// the replacement, whichever targets they are of. The last of them to return frees it.
-final class TablePublication: Sendable {
+struct TablePublication: ~Copyable, Sendable {
   private let current: Atomic<UInt>
   private let stripes: ReaderStripes
   private let hasRetired = Atomic<Bool>(false)
@@ -35,20 +35,27 @@ final class TablePublication: Sendable {
     Self.takeTable(at: current.load(ordering: .acquiring))
   }
 
-  /// Runs a body with the current table, which stays alive until the body returns.
-  ///
-  /// The table must not be kept: what has to outlive the body is retained by the body.
+  /// Begins a reading: the table that is current now stays alive until it ends.
   @inline(__always)
-  func withTable<Result>(_ body: (borrowing DispatchTable) throws -> Result) rethrows -> Result {
+  func beginReading() -> Reading {
     let stripe = ReaderStripes.ofThisThread
     stripes.enter(stripe)
-    defer {
-      stripes.leave(stripe)
-      if hasRetired.load(ordering: .sequentiallyConsistent) { reclaim() }
-    }
-    return try Unmanaged<DispatchTable>
-      .fromOpaque(Self.pointer(at: current.load(ordering: .sequentiallyConsistent)))
-      ._withUnsafeGuaranteedRef { try body($0) }
+    let address = current.load(ordering: .sequentiallyConsistent)
+    return Reading(table: .fromOpaque(Self.pointer(at: address)), stripe: stripe)
+  }
+
+  /// Ends a reading; the last one that overlapped a replacement frees the replaced table.
+  @inline(__always)
+  func endReading(_ reading: Reading) {
+    stripes.leave(reading.stripe)
+    if hasRetired.load(ordering: .sequentiallyConsistent) { reclaim() }
+  }
+
+  /// A table that may be used until its reading ends.
+  struct Reading {
+    /// Not counted: the stripe keeps it alive.
+    let table: Unmanaged<DispatchTable>
+    fileprivate let stripe: Int
   }
 
   /// Makes a table the current one.

@@ -7,7 +7,7 @@ import Foundation
 struct ParameterDecoder: Decoder {
   let value: Any?
   let codingPath: [any CodingKey]
-  let call: Call
+  let action: ActionDescriptor
 
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -30,7 +30,7 @@ struct ParameterDecoder: Decoder {
   }
 
   func nested(_ value: Any?, _ key: any CodingKey) -> ParameterDecoder {
-    ParameterDecoder(value: value, codingPath: codingPath + [key], call: call)
+    ParameterDecoder(value: value, codingPath: codingPath + [key], action: action)
   }
 }
 
@@ -69,7 +69,7 @@ extension ParameterDecoder {
   }
 
   private func nested(_ value: Any?, in path: [any CodingKey]) -> ParameterDecoder {
-    ParameterDecoder(value: value, codingPath: path, call: call)
+    ParameterDecoder(value: value, codingPath: path, action: action)
   }
 }
 
@@ -84,7 +84,7 @@ extension ParameterDecoder {
 
   func missing(expected: String) -> MediatorError {
     MediatorError(
-      .invalidParameter, "\(place) of \(call) is missing; \(expected) was expected.")
+      .invalidParameter, "\(place) of \(action) is missing; \(expected) was expected.")
   }
 
   func mismatch(_ value: Any, expected: String) -> MediatorError {
@@ -96,7 +96,7 @@ extension ParameterDecoder {
       default: "a value of type \(type(of: value))"
       }
     return MediatorError(
-      .invalidParameter, "\(place) of \(call) is \(found); \(expected) was expected.")
+      .invalidParameter, "\(place) of \(action) is \(found); \(expected) was expected.")
   }
 }
 

@@ -34,7 +34,7 @@ struct RemoteEntry: Sendable {
         url, "no contract that the app lists exposes '\(remote.action)' of '\(remote.target)'")
     }
     guard actions.count == 1 else {
-      throw .ambiguousTarget(remote.target, actions.map(\.target))
+      throw .ambiguousURL(url, actions.map(\.target))
     }
     return (action, remote.parameters)
   }

@@ -14,7 +14,7 @@ extension ActionTableEntry {
   /// - Returns: An entry for the table.
   public static func on<C: Contract, Request, Response>(
     _ action: KeyPath<C, Action<C, Request, Response>>,
-    _ handler: @escaping @Sendable (Owner, Request, Call) throws -> Response
+    _ handler: @escaping @Sendable (Owner, Request, borrowing Call) throws -> Response
   ) -> ActionTableEntry {
     typed(C.shared[keyPath: action].descriptor) { BoundSynchronousAction($0, $1, handler) }
   }
@@ -27,7 +27,7 @@ extension ActionTableEntry {
   /// - Returns: An entry for the table.
   public static func on<C: Contract, Request, Response>(
     _ action: KeyPath<C, MainActorAction<C, Request, Response>>,
-    _ handler: @escaping @MainActor @Sendable (Owner, Request, Call) throws -> Response
+    _ handler: @escaping @MainActor @Sendable (Owner, Request, borrowing Call) throws -> Response
   ) -> ActionTableEntry {
     typed(C.shared[keyPath: action].descriptor) { BoundMainActorAction($0, $1, handler) }
   }
@@ -40,7 +40,7 @@ extension ActionTableEntry {
   /// - Returns: An entry for the table.
   public static func on<C: Contract, Request, Response>(
     _ action: KeyPath<C, AsyncAction<C, Request, Response>>,
-    _ handler: @escaping @Sendable (Owner, Request, Call) async throws -> Response
+    _ handler: @escaping @Sendable (Owner, Request, borrowing Call) async throws -> Response
   ) -> ActionTableEntry {
     typed(C.shared[keyPath: action].descriptor) { BoundAsyncAction($0, $1, handler) }
   }
@@ -65,7 +65,7 @@ extension ActionTableEntry {
   /// - Returns: An entry for the table.
   public static func on(
     _ name: String,
-    _ handler: @escaping @Sendable (Owner, [String: Any]?, Call) throws -> Any?
+    _ handler: @escaping @Sendable (Owner, [String: Any]?, borrowing Call) throws -> Any?
   ) -> ActionTableEntry {
     classic(.action(name), handler)
   }
@@ -76,14 +76,14 @@ extension ActionTableEntry {
   ///   of a typed call hold its request under the key `request`.
   /// - Returns: An entry for the table.
   public static func notFound(
-    _ handler: @escaping @Sendable (Owner, [String: Any]?, Call) throws -> Any?
+    _ handler: @escaping @Sendable (Owner, [String: Any]?, borrowing Call) throws -> Any?
   ) -> ActionTableEntry {
     classic(.notFound, handler)
   }
 
   private static func classic(
     _ name: ActionTableRow<Owner>.Name,
-    _ handler: @escaping @Sendable (Owner, [String: Any]?, Call) throws -> Any?
+    _ handler: @escaping @Sendable (Owner, [String: Any]?, borrowing Call) throws -> Any?
   ) -> ActionTableEntry {
     ActionTableEntry(rows: [
       ActionTableRow(name: name, descriptor: nil) { BoundClassicAction($0, $1, handler) }

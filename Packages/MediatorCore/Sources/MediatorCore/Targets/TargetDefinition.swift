@@ -8,12 +8,12 @@ struct TargetDefinition: Sendable {
 
   /// Reads the table of a type, which is user code: never under a lock.
   ///
-  /// - Throws: `duplicateAction` where the table names an action twice.
-  init<T: Target>(_ type: T.Type, name: TargetName) throws(MediatorError) {
+  /// - Throws: `duplicateAction`.
+  init<T: Target>(_ type: T.Type, name: TargetName) throws(TargetFailure) {
     let rows = T.actions.rows
     var seen: Set<ActionTableRow<T>.Name> = []
     for row in rows where !seen.insert(row.name).inserted {
-      throw .duplicateAction("\(row.name)", target: name)
+      throw .duplicateAction("\(row.name)")
     }
     self.name = name
     lifetime = T.lifetime

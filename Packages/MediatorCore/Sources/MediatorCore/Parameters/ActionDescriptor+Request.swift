@@ -1,5 +1,5 @@
-extension Call {
-  /// Makes the request of this call from parameters by name.
+extension ActionDescriptor {
+  /// Makes the request of this action from parameters by name.
   ///
   /// - Throws: `invalidParameter` naming the key and what was expected, or `requestNotDecodable`.
   func request<Request>(from params: [String: Any]?) throws -> Request {
@@ -7,7 +7,7 @@ extension Call {
     guard let type = Request.self as? any Decodable.Type else {
       throw MediatorError.requestNotDecodable(self, Request.self)
     }
-    let decoder = ParameterDecoder(value: params ?? [:], codingPath: [], call: self)
+    let decoder = ParameterDecoder(value: params ?? [:], codingPath: [], action: self)
     guard let request = try decoder.decode(type) as? Request else {
       throw MediatorError.requestNotDecodable(self, Request.self)
     }
