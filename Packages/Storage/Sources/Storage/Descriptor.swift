@@ -72,4 +72,8 @@ struct Descriptor: ~Copyable {
       throw error
     }
   }
+
+  /// Gives the file's lock back, at once: closing alone would leave it to a child process that another
+  /// thread is just starting, until that one runs its program.
+  func unlock() { flock(number, LOCK_UN) }
 }

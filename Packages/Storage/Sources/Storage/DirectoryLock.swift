@@ -23,9 +23,10 @@ public final class DirectoryLock: Sendable {
       do throws(SystemError) {
         let file = try Descriptor(opening: path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK)
         guard try file.isFile() else { throw SystemError(code: ELOOP) }
+        let isMine = try file.tryLock()
         let content = try file.readAll()
         guard Self.isNumber(content) else { throw SystemError(code: EINVAL) }
-        if try file.tryLock() {
+        if isMine {
           try file.replaceAll(Data("\(getpid())\n".utf8))
           self.file = Mutex(file)
           return
@@ -44,8 +45,15 @@ public final class DirectoryLock: Sendable {
 
   /// Lets other processes in; more than once does nothing more.
   public func release() {
-    file.withLock { $0 = nil }
+    file.withLock { file in
+      // Emptied first, so that nobody reads this number while the next holder has not written its own.
+      try? file?.replaceAll(Data())
+      file?.unlock()
+      file = nil
+    }
   }
+
+  deinit { release() }
 }
 
 extension DirectoryLock {

@@ -78,6 +78,8 @@ struct DirectoryLockTests {
           + "first, or choose another data folder.")
       lock.release()
       lock.release()
+      let left = try folder.text("lock")
+      #expect(left == "")
       try folder.directory.lock().release()
     }
   }
@@ -145,9 +147,10 @@ struct DirectoryLockTests {
   func strangeNumber(content: String) throws {
     try TemporaryFolder.with { folder in
       try folder.put(content, in: "lock")
-      try folder.directory.lock().release()
+      let lock = try folder.directory.lock()
       let mine = try folder.text("lock")
       #expect(mine == "\(getpid())\n")
+      lock.release()
     }
   }
 }
