@@ -13,11 +13,31 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "Boundaries",
   platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "BoundariesKit", targets: ["BoundariesKit"]),
+    .executable(name: "boundaries", targets: ["BoundariesCommand"]),
+  ],
   targets: [
     .target(name: "SourceScanner", swiftSettings: settings),
+    .target(name: "BoundariesKit", dependencies: ["SourceScanner"], swiftSettings: settings),
+    .executableTarget(
+      name: "BoundariesCommand",
+      dependencies: ["BoundariesKit", "SourceScanner"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "SourceScannerTests",
       dependencies: ["SourceScanner"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "BoundariesKitTests",
+      dependencies: ["BoundariesKit", "SourceScanner"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "BoundariesCommandTests",
+      dependencies: ["BoundariesCommand"],
       swiftSettings: settings
     ),
   ]

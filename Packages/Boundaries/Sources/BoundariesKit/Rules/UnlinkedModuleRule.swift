@@ -1,0 +1,47 @@
+/// An extension package in use, whose module no binary links.
+struct UnlinkedModuleRule: Rule {
+  let documentation = RuleDocumentation(
+    name: "unlinked-module",
+    catches: "An extension package that something uses, whose module no composition links.",
+    why: """
+      Its callers compile and link, and every call fails at run time, in every binary: the module \
+      that should answer is in none of them.
+      """,
+    remedy: """
+      Add the module to the dependencies of an executable whose layer 'links' it, or remove the calls.
+      """,
+    example: "import PaymentMediator  // and the manifest of the App does not mention Payment")
+
+  func violations(in workspace: Workspace) -> [Violation] {
+    let compositions = workspace.modules.filter {
+      $0.kind == .executable && $0.layer?.links.isEmpty == false
+    }
+    if compositions.isEmpty { return [] }
+    let linked = Set(
+      compositions.flatMap(\.dependencies).flatMap(\.modules).map { workspace.modules[$0].package })
+    return workspace.packages.compactMap { package in
+      guard let path = workspace.configuration.packageExtended(by: package.path),
+        !linked.contains(where: { workspace.packages[$0].path == path }),
+        let user = firstImport(of: package, in: workspace)
+      else { return nil }
+      return Violation(
+        self, from: package.name, to: path, at: Place(package.manifestPath),
+        "extension package '\(package.name)' is used, but no composition links its module '\(path)'",
+        why: "\(user.module) → \(package.name) at \(user.place)",
+        fix:
+          "add the module to the dependencies of \(Text.list(compositions.map(\.name), or: true))")
+    }
+  }
+
+  /// The first import of the package by a module of another one that is no test.
+  private func firstImport(
+    of package: LocalPackage, in workspace: Workspace
+  ) -> (module: String, place: Place)? {
+    workspace.modules.lazy
+      .filter { $0.package != package.id && $0.kind != .test }
+      .flatMap { module in workspace.imports(of: module).map { (module.name, $0) } }
+      .filter { $0.1.module.package == package.id }
+      .map { (module: $0.0, place: $0.1.place) }
+      .first
+  }
+}
