@@ -2,7 +2,7 @@ import BoundariesKit
 import Foundation
 
 extension Command {
-  /// `boundaries check`
+  /// Checks a tree: `boundaries check`.
   static func check(_ arguments: Arguments) async throws(Arguments.Mistake) -> Int32 {
     if let operand = arguments.operands.first {
       throw Arguments.Mistake(

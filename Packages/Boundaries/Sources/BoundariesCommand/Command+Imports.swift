@@ -2,7 +2,7 @@ import BoundariesKit
 import SourceScanner
 
 extension Command {
-  /// `boundaries imports`
+  /// Lists the imports of files: `boundaries imports`.
   static func imports(_ arguments: Arguments) throws(Arguments.Mistake) -> Int32 {
     if arguments.operands.isEmpty {
       throw Arguments.Mistake(sentence: "'imports' needs the files to read.")

@@ -1,7 +1,7 @@
 import BoundariesKit
 
 extension Command {
-  /// `boundaries rules`
+  /// Explains every rule: `boundaries rules`.
   static func rules(_ arguments: Arguments) throws(Arguments.Mistake) -> Int32 {
     if let operand = arguments.operands.first {
       throw Arguments.Mistake(sentence: "'rules' takes no '\(operand)'.")

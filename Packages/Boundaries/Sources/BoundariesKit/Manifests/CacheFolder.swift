@@ -34,7 +34,7 @@ package struct CacheFolder: Sendable {
     return entry.value
   }
 
-  /// Stores a value. Where that fails, it is worked out again the next time.
+  /// Stores a value, which is worked out again the next time where that fails.
   func store(_ value: some Codable, as name: String, for inputs: String) {
     let data = try? JSONEncoder().encode(Entry(inputs: inputs, value: value))
     try? data?.write(to: url(name), options: .atomic)
@@ -45,8 +45,9 @@ package struct CacheFolder: Sendable {
     var value: Value
   }
 
-  /// Names are paths, which can be longer than a file's name. Two that share a hash only displace
-  /// each other, for the inputs tell whose value it is.
+  /// A file for a name, which is a path and can be longer than a file's name may be.
+  ///
+  /// Two that share a hash only displace each other, for the inputs tell whose value it is.
   private func url(_ name: String) -> URL {
     URL(fileURLWithPath: path).appendingPathComponent(Self.hash(name) + ".json")
   }

@@ -31,7 +31,7 @@ package struct ManifestEvaluator: ManifestSource {
     return manifest
   }
 
-  /// Everything that the answer depends on. Any `Package@swift-….swift` may be chosen instead.
+  /// Everything that the answer depends on; any `Package@swift-….swift` may be chosen instead.
   private func inputs(of package: String, in tree: FileTree) throws(Problem) -> String {
     var inputs = [Self.version, toolchain.version, tree.absolute(package)]
     for name in try tree.names(in: package)
