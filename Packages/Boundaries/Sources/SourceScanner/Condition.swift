@@ -21,11 +21,11 @@ package indirect enum Condition: Sendable, Hashable, Codable {
   /// `!`, and the branches before an `#elseif` or `#else`.
   case not(Condition)
 
-  /// Both hold.
-  case and(Condition, Condition)
+  /// All of them hold; lists are flat, so that no source can make a tree too deep to walk.
+  case all([Condition])
 
   /// At least one holds.
-  case or(Condition, Condition)
+  case any([Condition])
 
   /// Something that is no condition of the language; its text.
   case unknown(String)

@@ -26,12 +26,18 @@ package struct TargetReference: Sendable, Hashable, Codable {
   /// The target without `Target_`; `nil` for a `moduleParameter` only.
   package let target: String?
 
+  /// The action that a `call` asks for, where it is a literal or a constant of the file.
+  package let action: String?
+
   /// How the target is named.
   package let kind: Kind
 
   /// Describes a reference.
-  package init(location: SourceLocation, module: String?, target: String?, kind: Kind) {
+  package init(
+    location: SourceLocation, module: String?, target: String?, action: String? = nil, kind: Kind
+  ) {
     self.location = location
+    self.action = action
     self.module = module
     self.target = target
     self.kind = kind
