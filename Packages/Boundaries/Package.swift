@@ -32,7 +32,7 @@ let package = Package(
     ),
     .testTarget(
       name: "BoundariesKitTests",
-      dependencies: ["BoundariesKit", "SourceScanner"],
+      dependencies: ["BoundariesKit"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A check of the packages under a directory.
 ///
 /// ```swift
@@ -70,13 +72,12 @@ public struct Check: Sendable {
     in tree: FileTree
   ) throws(Problem) -> (Configuration?, [Problem]) {
     if configuration == nil, tree.kind(of: Self.defaultConfiguration) == nil { return (nil, []) }
-    let given = configuration.map { FileTree.resolve($0) ?? $0 }
+    let given = configuration.map { FileTree.resolve($0) ?? URL(fileURLWithPath: $0).path }
     let path = given.map { tree.relative($0) ?? $0 } ?? Self.defaultConfiguration
     do {
-      let (found, mistakes) = ConfigurationReader.read(try tree.bytes(of: path), path: path)
-      return (found, mistakes)
+      return ConfigurationReader.read(try tree.bytes(of: path), path: path)
     } catch {
-      return (nil, [error])
+      return (Configuration(), [error])
     }
   }
 

@@ -8,19 +8,22 @@ package enum Spelling {
     return close.map { " Did you mean '\($0.1)'?" } ?? ""
   }
 
-  /// The number of characters to insert, remove or replace to make one text the other.
+  /// The number of characters to insert, remove, replace or swap with the next to make one text the
+  /// other.
   private static func distance(_ left: String, _ right: String) -> Int {
-    let right = Array(right)
-    var row = Array(0...right.count)
-    for (i, character) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in right.enumerated() {
-        let replaced = diagonal + (character == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, diagonal + 1, row[j] + 1)
+    let (left, right) = (Array(left), Array(right))
+    var rows = [Array(0...right.count)]
+    for i in left.indices {
+      var row = [i + 1]
+      for j in right.indices {
+        let replaced = rows[i][j] + (left[i] == right[j] ? 0 : 1)
+        row.append(min(replaced, rows[i][j + 1] + 1, row[j] + 1))
+        if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
+          row[j + 1] = min(row[j + 1], rows[i - 1][j - 1] + 1)
+        }
       }
+      rows.append(row)
     }
-    return row[right.count]
+    return rows[left.count][right.count]
   }
 }

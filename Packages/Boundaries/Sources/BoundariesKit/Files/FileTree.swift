@@ -35,9 +35,10 @@ package struct FileTree: Sendable {
     return String(cString: resolved)
   }
 
-  /// The absolute path of something in the tree.
+  /// The absolute path of something in the tree, or outside it where the path is absolute already.
   package func absolute(_ path: String) -> String {
-    path == "." ? root : root + "/" + path
+    if path.hasPrefix("/") { return path }
+    return path == "." ? root : root + "/" + path
   }
 
   /// The path of a child.
@@ -109,9 +110,9 @@ package struct FileTree: Sendable {
 
   /// The system's words for an error, which name neither the path nor the user's language.
   private static func reason(of error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    guard let underlying, underlying.domain == NSPOSIXErrorDomain else {
-      return error.localizedDescription
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    guard let underlying = underlying as NSError?, underlying.domain == NSPOSIXErrorDomain else {
+      return "\(error)"
     }
     // strerror answers a terminated string for every number, and the copy is made at once.
     return String(cString: strerror(Int32(truncatingIfNeeded: underlying.code)))

@@ -74,10 +74,16 @@ package struct ManifestEvaluator: ManifestSource {
       else { continue }
       return Problem(
         path: path, line: line, column: column,
-        sentence: "This manifest does not compile:\(parts[3]).")
+        sentence: "This manifest does not compile: \(Self.sentence(parts[3]))")
     }
-    let first = lines.first { $0.hasPrefix("error: ") }?.dropFirst("error: ".count)
-    let reason = first.map(String.init) ?? lines.first ?? "SwiftPM gives no reason"
-    return Problem(path: path, sentence: "This manifest cannot be evaluated: \(reason).")
+    let first = lines.first { $0.hasPrefix("error: ") } ?? lines.first ?? "SwiftPM gives no reason"
+    let reason = first.hasPrefix("error: ") ? String(first.dropFirst(7)) : first
+    return Problem(path: path, sentence: "This manifest cannot be evaluated: \(sentence(reason))")
+  }
+
+  /// A message of a tool, ended as a sentence.
+  private static func sentence(_ message: some StringProtocol) -> String {
+    let text = message.trimmingCharacters(in: .whitespaces)
+    return text.hasSuffix(".") ? text : text + "."
   }
 }

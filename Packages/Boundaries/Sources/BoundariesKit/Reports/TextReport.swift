@@ -31,8 +31,9 @@ package struct TextReport {
     }.joined()
   }
 
-  /// One line that says how it went.
+  /// One line that says how it went, where anything was checked.
   package var summary: String {
+    if report.packages == 0 { return "" }
     let read =
       "\(Text.count(report.packages, "package")), \(Text.count(report.modules, "module")), "
       + Text.count(report.files, "file")

@@ -28,7 +28,8 @@ package struct WorkspaceReader {
     let (paths, unread) = PackageFinder.packages(in: tree, ignoring: configuration.ignored)
     problems += unread
     if paths.isEmpty {
-      problems.append(Problem(path: ".", sentence: "There is no Package.swift in this directory."))
+      problems.append(
+        Problem(path: ".", sentence: "There is no Package.swift in this directory or below it."))
     }
     let answers = await paths.concurrentMap {
       [tree, manifests] (path) async -> Result<Manifest, Problem> in
