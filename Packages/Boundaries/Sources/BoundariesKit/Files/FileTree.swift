@@ -62,10 +62,10 @@ package struct FileTree: Sendable {
     return status.st_mode & S_IFMT == S_IFDIR ? .directory : .file
   }
 
-  /// Whether a path is a link, wherever that leads.
-  package func isSymbolicLink(_ path: String) -> Bool {
+  /// Whether a path is a folder itself, and not a link to one.
+  package func isFolder(_ path: String) -> Bool {
     var status = stat()
-    return lstat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    return lstat(absolute(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// What tells one directory from another, whichever links lead to it.

@@ -33,8 +33,8 @@ package struct PackageFinder {
     if names.contains("Package.swift") { packages.append(folder) }
     for name in names where !name.hasPrefix(".") {
       let path = FileTree.join(folder, name)
-      guard !name.hasSuffix(".swift"), tree.kind(of: path) == .directory,
-        !tree.isSymbolicLink(path), !ignored.contains(where: { $0.match(path) != nil })
+      guard !name.hasSuffix(".swift"), tree.isFolder(path),
+        !ignored.contains(where: { $0.match(path) != nil })
       else { continue }
       visit(path)
     }

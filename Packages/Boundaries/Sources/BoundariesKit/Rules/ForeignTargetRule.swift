@@ -37,10 +37,8 @@ struct ForeignTargetRule: Rule {
   }
 
   private func mayName(_ module: Module, _ owner: Module, _ workspace: Workspace) -> Bool {
-    let package = workspace.package(of: module)
-    let extended = workspace.configuration.packageExtended(by: package.path)
-    return module.package == owner.package || extended == workspace.package(of: owner).path
-      || workspace.mayUse(module, owner)
+    module.package == owner.package || workspace.mayUse(module, owner)
+      || workspace.packageExtended(by: workspace.package(of: module))?.id == owner.package
   }
 
   private func violation(
@@ -60,10 +58,7 @@ struct ForeignTargetRule: Rule {
       case .url: "in a URL"
       case .moduleParameter: "in the parameters of a classic call"
       }
-    let path = workspace.package(of: owner).path
-    let offered = workspace.packages.first {
-      workspace.configuration.packageExtended(by: $0.path) == path
-    }
+    let offered = workspace.packageExtending(workspace.package(of: owner))
     return Violation(
       self, from: module.name, to: owner.name, at: place,
       "\(module.layer?.name ?? "") module '\(module.name)' names \(named)",

@@ -24,14 +24,16 @@ struct LayerRule: Rule {
   }
 
   private func imports(of module: Module, in workspace: Workspace) -> [Violation] {
-    workspace.imports(of: module)
-      .filter { !workspace.mayUse(module, $0.module) }
-      .map { violation(by: module, "imports", $0.module, at: $0.place, in: workspace) }
+    module.imports.compactMap {
+      let used = workspace.modules[$0.module]
+      if workspace.mayUse(module, used) { return nil }
+      return violation(by: module, "imports", used, at: $0.place, in: workspace)
+    }
   }
 
   private func dependencies(of module: Module, in workspace: Workspace) -> [Violation] {
     module.dependencies.flatMap { dependency in
-      dependency.modules.map { workspace.modules[$0] }
+      workspace.modules(of: dependency)
         .filter { !workspace.mayUse(module, $0) }
         .map {
           violation(
@@ -60,10 +62,9 @@ struct LayerRule: Rule {
   private func fix(
     for module: Module, using used: Module, _ verb: String, in workspace: Workspace
   ) -> String {
-    let path = workspace.package(of: used).path
-    let offered = workspace.modules.first {
+    let extending = workspace.packageExtending(workspace.package(of: used))
+    let offered = extending.map(workspace.modules(of:))?.first {
       $0.kind == .regular && workspace.mayUse(module, $0)
-        && workspace.configuration.packageExtended(by: workspace.package(of: $0).path) == path
     }
     guard let offered else {
       return verb == "imports"
@@ -78,8 +79,7 @@ struct LayerRule: Rule {
   /// Packages that no layer takes in, which no rule about layers would see.
   private func homeless(in workspace: Workspace) -> [Violation] {
     workspace.packages.filter { package in
-      package.layer == nil
-        && workspace.modules.contains { $0.package == package.id && $0.layer == nil }
+      workspace.modules(of: package).contains { $0.layer == nil }
     }.map { package in
       Violation(
         self, from: package.name, at: Place(package.manifestPath),

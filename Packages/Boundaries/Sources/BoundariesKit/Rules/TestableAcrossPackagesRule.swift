@@ -15,13 +15,15 @@ struct TestableAcrossPackagesRule: Rule {
     example: "@testable import MediatorCore  // in Packages/Order/Order/Tests")
 
   func violations(in workspace: Workspace) -> [Violation] {
-    workspace.modules.flatMap { module in
-      let own = Set(
-        workspace.modules.lazy.filter { $0.package == module.package }.map(\.importName))
-      return module.sources.flatMap { source in
-        source.scan.imports
-          .filter { $0.attributes.contains("testable") && !own.contains($0.module) }
-          .map { violation(by: module, $0.module, at: source.place($0.location)) }
+    workspace.packages.flatMap { package in
+      let modules = workspace.modules(of: package)
+      let own = Set(modules.map(\.importName))
+      return modules.flatMap { module in
+        module.sources.flatMap { source in
+          source.scan.imports
+            .filter { $0.attributes.contains("testable") && !own.contains($0.module) }
+            .map { violation(by: module, $0.module, at: source.place($0.location)) }
+        }
       }
     }
   }

@@ -1,5 +1,3 @@
-import SourceScanner
-
 /// A module of the repository that is imported but not declared.
 struct UndeclaredImportRule: Rule {
   let documentation = RuleDocumentation(
@@ -21,11 +19,12 @@ struct UndeclaredImportRule: Rule {
 
   func violations(in workspace: Workspace) -> [Violation] {
     workspace.modules.flatMap { module in
-      workspace.imports(of: module).filter { !$0.isDeclared }.map { used in
-        Violation(
-          self, from: module.name, to: used.module.name, at: used.place,
-          "target '\(module.name)' imports '\(used.declaration.module)', which it does not declare",
-          why: why(module, used.module, workspace), fix: fix(module, used.module, workspace))
+      module.imports.filter { !$0.isDeclared }.map {
+        let used = workspace.modules[$0.module]
+        return Violation(
+          self, from: module.name, to: used.name, at: $0.place,
+          "target '\(module.name)' imports '\($0.name)', which it does not declare",
+          why: why(module, used, workspace), fix: fix(module, used, workspace))
       }
     }
   }

@@ -18,30 +18,33 @@ struct UnlinkedModuleRule: Rule {
     }
     if compositions.isEmpty { return [] }
     let linked = Set(
-      compositions.flatMap(\.dependencies).flatMap(\.modules).map { workspace.modules[$0].package })
+      compositions.flatMap(\.dependencies).flatMap(workspace.modules(of:)).map(\.package))
+    let users = firstImports(in: workspace)
     return workspace.packages.compactMap { package in
-      guard let path = workspace.configuration.packageExtended(by: package.path),
-        !linked.contains(where: { workspace.packages[$0].path == path }),
-        let user = firstImport(of: package, in: workspace)
+      guard let user = users[package.id],
+        let path = workspace.configuration.packageExtended(by: package.path),
+        !linked.contains(where: { workspace.packages[$0].path == path })
       else { return nil }
       return Violation(
         self, from: package.name, to: path, at: Place(package.manifestPath),
         "extension package '\(package.name)' is used, but no composition links its module '\(path)'",
         why: "\(user.module) → \(package.name) at \(user.place)",
-        fix:
-          "add the module to the dependencies of \(Text.list(compositions.map(\.name), or: true))")
+        fix: "add the module to the dependencies of "
+          + Text.list(compositions.map(\.name), or: true))
     }
   }
 
-  /// The first import of the package by a module of another one that is no test.
-  private func firstImport(
-    of package: LocalPackage, in workspace: Workspace
-  ) -> (module: String, place: Place)? {
-    workspace.modules.lazy
-      .filter { $0.package != package.id && $0.kind != .test }
-      .flatMap { module in workspace.imports(of: module).map { (module.name, $0) } }
-      .filter { $0.1.module.package == package.id }
-      .map { (module: $0.0, place: $0.1.place) }
-      .first
+  /// The first import of each package by a module of another one that is no test.
+  private func firstImports(in workspace: Workspace) -> [Int: (module: String, place: Place)] {
+    var users: [Int: (module: String, place: Place)] = [:]
+    for module in workspace.modules where module.kind != .test {
+      for used in module.imports {
+        let package = workspace.modules[used.module].package
+        if package != module.package, users[package] == nil {
+          users[package] = (module.name, used.place)
+        }
+      }
+    }
+    return users
   }
 }

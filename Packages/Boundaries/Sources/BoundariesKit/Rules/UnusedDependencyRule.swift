@@ -36,11 +36,10 @@ struct UnusedDependencyRule: Rule {
     }
     let imported = Set(module.sources.flatMap { $0.scan.imports.map(\.module) })
     return module.dependencies.compactMap { dependency in
-      let names = dependency.modules.map { workspace.modules[$0] }
-      let aliases = dependency.declaration.moduleAliases
-      guard !names.isEmpty,
-        names.allSatisfy({ isExpectedToBeImported($0, by: module, dependency) }),
-        !names.contains(where: { imported.contains(aliases[$0.importName] ?? $0.importName) })
+      let offered = workspace.modules(of: dependency)
+      let names = offered.map(dependency.importName)
+      guard !offered.isEmpty, imported.isDisjoint(with: names),
+        offered.allSatisfy({ isExpectedToBeImported($0, by: module, dependency) })
       else { return nil }
       let name = dependency.declaration.name
       return Violation(
@@ -48,7 +47,7 @@ struct UnusedDependencyRule: Rule {
         "target '\(module.name)' declares '\(name)', which none of its sources imports",
         why: "\(module.name) → \(name) in the manifest; "
           + Text.count(module.sources.count, "source") + " read, no import of "
-          + Text.list(names.map(\.importName), or: true),
+          + Text.list(names, or: true),
         fix: "remove it from the dependencies of '\(module.name)'")
     }
   }
@@ -65,9 +64,8 @@ struct UnusedDependencyRule: Rule {
 
   /// SwiftPM warns of these too, but not of one that it never resolves alone.
   private func packages(_ package: LocalPackage, _ workspace: Workspace) -> [Violation] {
-    let own = workspace.modules.filter { $0.package == package.id }
-    let used = Set(
-      own.flatMap(\.dependencies).flatMap(\.modules).map { workspace.modules[$0].package })
+    let declared = workspace.modules(of: package).flatMap(\.dependencies)
+    let used = Set(declared.flatMap(workspace.modules(of:)).map(\.package))
     return zip(package.manifest.dependencies, package.dependencies).compactMap { dependency, id in
       guard let other = id.map({ workspace.packages[$0] }), !used.contains(other.id),
         !other.manifest.products.contains(where: \.isPlugin)

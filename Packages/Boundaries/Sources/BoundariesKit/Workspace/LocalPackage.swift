@@ -12,6 +12,8 @@ package struct LocalPackage: Sendable {
   package var layer: Layer?
   /// The package that each package dependency of the manifest leads to; `nil` for one outside the tree.
   package var dependencies: [Int?] = []
+  /// The positions of its modules in the workspace.
+  package var modules: Range<Int> = 0..<0
 
   /// The path of its manifest.
   package var manifestPath: String { FileTree.join(path, "Package.swift") }

@@ -16,11 +16,21 @@ package struct Module: Sendable {
   package var usesPlugins = false
   package var settings: [String] = []
   package var sources: [Source] = []
+  /// The imports of other modules of the tree, in the order of the sources.
+  package var imports: [Import] = []
   /// Whether every source was read, so that what is not in them can be told.
   package var isComplete = true
 
-  /// The name that imports use: the target's, made an identifier as SwiftPM does.
-  package var importName: String { Self.importName(of: name) }
+  /// The name that imports use.
+  package let importName: String
+
+  init(id: Int, package: Int, name: String, kind: Manifest.Target.Kind) {
+    self.id = id
+    self.package = package
+    self.name = name
+    self.kind = kind
+    importName = Self.importName(of: name)
+  }
 
   /// Whether other modules can import it.
   package var isImportable: Bool { kind != .test && kind != .plugin }
@@ -32,6 +42,21 @@ package struct Module: Sendable {
   package struct Source: Sendable {
     package var path: String
     package var scan: ScannedSource
+
+    /// A place in the file.
+    func place(_ location: SourceLocation) -> Place {
+      Place(path, line: location.line, column: location.column)
+    }
+  }
+
+  /// An import of another module of the tree.
+  package struct Import: Sendable {
+    package var module: Int
+    /// Whether the manifest declares that the module is used.
+    package var isDeclared: Bool
+    /// The name that stands in the source.
+    package var name: String
+    package var place: Place
   }
 
   /// Something that the manifest says the module uses.
@@ -39,14 +64,20 @@ package struct Module: Sendable {
     package var declaration: Manifest.Dependency
     /// The modules of the tree that the dependency offers; none for a package that is not in it.
     package var modules: [Int]
+
+    /// The name by which a module that the dependency offers is imported.
+    package func importName(of module: Module) -> String {
+      declaration.moduleAliases[module.importName] ?? module.importName
+    }
   }
 
+  /// The name of a target, made an identifier as SwiftPM does.
   static func importName(of target: String) -> String {
-    let name = String(
-      String.UnicodeScalarView(
-        target.unicodeScalars.map {
-          $0.properties.isXIDContinue || $0 == "_" ? $0 : "_"
-        }))
-    return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+    var name = ""
+    for scalar in target.unicodeScalars {
+      let isFirstDigit = name.isEmpty && scalar.properties.numericType != nil
+      name.unicodeScalars.append(scalar.properties.isXIDContinue && !isFirstDigit ? scalar : "_")
+    }
+    return name
   }
 }

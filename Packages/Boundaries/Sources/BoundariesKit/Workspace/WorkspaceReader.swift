@@ -18,9 +18,17 @@ package struct WorkspaceReader {
     var workspace = Workspace(tree: tree, configuration: configuration)
     workspace.packages = await readPackages()
     linkPackages(&workspace)
-    for package in workspace.packages { addModules(of: package, to: &workspace) }
+    for id in workspace.packages.indices {
+      let first = workspace.modules.count
+      addModules(of: workspace.packages[id], to: &workspace)
+      workspace.packages[id].modules = first..<workspace.modules.count
+    }
     linkModules(&workspace)
     await readSources(&workspace)
+    let resolver = ImportResolver(modules: workspace.modules)
+    for id in workspace.modules.indices {
+      workspace.modules[id].imports = resolver.imports(of: workspace.modules[id])
+    }
     return (workspace, problems.sorted())
   }
 
@@ -96,30 +104,34 @@ package struct WorkspaceReader {
       module.settings = target.settings
       module.sources = (files ?? []).map { Module.Source(path: $0, scan: ScannedSource()) }
       module.isComplete = finder.problems.count == unread
-      workspace.add(module)
+      workspace.modules.append(module)
     }
     problems += finder.problems
   }
 
   private func linkModules(_ workspace: inout Workspace) {
-    var ids: [[String: Int]] = Array(repeating: [:], count: workspace.packages.count)
-    for module in workspace.modules { ids[module.package][module.name] = module.id }
-    for id in workspace.modules.indices {
-      let package = workspace.packages[workspace.modules[id].package]
-      let target = package.manifest.targets.first { $0.name == workspace.modules[id].name }
-      workspace.modules[id].dependencies = (target?.dependencies ?? []).map { declaration in
-        let modules: [Int]
-        if declaration.kind != .product, let own = ids[package.id][declaration.name] {
-          modules = [own]
-        } else {
-          modules =
-            Self.packages(named: declaration.package, by: package, in: workspace)
-            .lazy.map { Self.modules(of: declaration.name, in: $0, ids[$0.id]) }
-            .first { !$0.isEmpty } ?? []
+    for package in workspace.packages {
+      for (id, target) in zip(package.modules, package.manifest.targets) {
+        workspace.modules[id].dependencies = target.dependencies.map {
+          let modules = Self.modules(of: $0, by: package, in: workspace)
+          return Module.Dependency(declaration: $0, modules: modules.map(\.id))
         }
-        return Module.Dependency(declaration: declaration, modules: modules)
       }
     }
+  }
+
+  /// The modules that a dependency of a package's target offers.
+  private static func modules(
+    of dependency: Manifest.Dependency, by package: LocalPackage, in workspace: Workspace
+  ) -> [Module] {
+    if dependency.kind != .product,
+      let own = workspace.modules(of: package).first(where: { $0.name == dependency.name })
+    {
+      return [own]
+    }
+    return packages(named: dependency.package, by: package, in: workspace)
+      .lazy.map { modules(ofProduct: dependency.name, in: $0, workspace) }
+      .first { !$0.isEmpty } ?? []
   }
 
   /// The packages of the tree that a dependency of a target can be about.
@@ -138,11 +150,13 @@ package struct WorkspaceReader {
 
   /// The modules of a product; an executable target is a product of its own name undeclared.
   private static func modules(
-    of product: String, in package: LocalPackage, _ ids: [String: Int]
-  ) -> [Int] {
-    let declared = package.manifest.products.first { $0.name == product }
-    let executable = package.manifest.targets.first { $0.name == product && $0.kind == .executable }
-    return (declared?.targets ?? executable.map { [$0.name] } ?? []).compactMap { ids[$0] }
+    ofProduct product: String, in package: LocalPackage, _ workspace: Workspace
+  ) -> [Module] {
+    let modules = workspace.modules(of: package)
+    if let declared = package.manifest.products.first(where: { $0.name == product }) {
+      return modules.filter { declared.targets.contains($0.name) }
+    }
+    return modules.filter { $0.name == product && $0.kind == .executable }
   }
 
   private mutating func readSources(_ workspace: inout Workspace) async {
