@@ -1,7 +1,7 @@
 /// Operators and periods: what they are depends on the blanks around them.
 extension Lexer {
   mutating func lexPeriod() -> Token.Kind {
-    if isOperatorPart(byte(position + 1), allowingPeriod: true) { return lexOperator() }
+    if endOfOperator(from: position) > position + 1 { return lexOperator() }
     let isLeftBound = isLeftBound(position)
     position += 1
     let isRightBound = isRightBound(position, isLeftBound: isLeftBound)
@@ -35,7 +35,9 @@ extension Lexer {
         break
       }
       if current < 0x80 {
-        guard isOperatorPart(current, allowingPeriod: allowsPeriod) else { break }
+        guard
+          classes[Int(current)] == .operatorCharacter || (allowsPeriod && current == .period)
+        else { break }
         offset += 1
       } else {
         guard let scalar = UTF8Decoding.scalar(in: bytes, at: offset),
@@ -46,10 +48,6 @@ extension Lexer {
       }
     }
     return offset
-  }
-
-  private func isOperatorPart(_ byte: UInt8, allowingPeriod: Bool) -> Bool {
-    classes[Int(byte)] == .operatorCharacter || (allowingPeriod && byte == .period)
   }
 
   /// Whether an operator begins an expression, so that a `/` in it may begin a regex literal.
