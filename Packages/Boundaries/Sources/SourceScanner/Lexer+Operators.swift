@@ -5,7 +5,14 @@ extension Lexer {
     let isLeftBound = isLeftBound(position)
     position += 1
     let isRightBound = isRightBound(position, isLeftBound: isLeftBound)
-    return isRightBound && !isLeftBound ? .prefixPeriod : .period
+    if isLeftBound == isRightBound { return .period }
+    if isRightBound { return .prefixPeriod }
+    // `a. b` is an error that the compiler reads as `a.b`; in `a.` the name is missing, wherever the
+    // next one stands.
+    var next = position
+    while byte(next) == .space || byte(next) == .tab { next += 1 }
+    let isFollowed = self.isRightBound(next, isLeftBound: true) && byte(next) != .slash
+    return isFollowed ? .period : .unknown
   }
 
   mutating func lexOperator() -> Token.Kind {
