@@ -19,6 +19,8 @@ struct ImportRecognizer {
   private var braceCount = 0
   private var attributes: [String] = []
   private var accessLevel: String?
+  /// Where reading goes on after a path that ends in an error: what stands there is no part of it.
+  private var resumedIndex: Int?
   private var found: [Found] = []
 
   private init(source: SourceText) {
@@ -137,7 +139,11 @@ struct ImportRecognizer {
       candidate.attributes = attributes
       candidate.condition = branches.condition
       forgetModifiers()
-      if readPath(into: &candidate), !isLabel { found.append(candidate) }
+      guard readPath(into: &candidate) else {
+        resumedIndex = index
+        return
+      }
+      if !isLabel { found.append(candidate) }
     } else if source.isWord(token, oneOf: Self.accessLevels) {
       accessLevel = source.text(token.range)
     } else {
@@ -153,12 +159,11 @@ struct ImportRecognizer {
     !brackets.isEmpty && token?.kind == .colon
   }
 
-  /// Whether the token is a member's name after `.` or `::`, or follows a lone `#`.
+  /// Whether the token is a member's name after `.` or `::`, or follows a module's name.
   private func isMember(_ index: Int) -> Bool {
-    guard index > 0 else { return false }
-    let token = source.tokens[index]
+    guard index > 0, index != resumedIndex else { return false }
     switch source.tokens[index - 1].kind {
-    case .period, .prefixPeriod, .moduleSeparator: return !token.startsLine
+    case .period, .prefixPeriod, .moduleSeparator: return true
     default: return false
     }
   }
@@ -181,8 +186,7 @@ struct ImportRecognizer {
       index += 1
       guard let period = self.token, period.kind == .period else { break }
       index += 1
-      // A period that ends its line joins nothing; the compiler says so and keeps what it has.
-      guard let next = self.token, !next.startsLine else { break }
+      guard let next = self.token else { break }
       token = next
     }
     // A kind asks for a declaration in the module.

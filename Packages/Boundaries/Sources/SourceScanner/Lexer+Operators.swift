@@ -1,11 +1,18 @@
 /// Operators and periods: what they are depends on the blanks around them.
 extension Lexer {
   mutating func lexPeriod() -> Token.Kind {
-    if isOperatorPart(byte(position + 1), allowingPeriod: true) { return lexOperator() }
+    if endOfOperator(from: position) > position + 1 { return lexOperator() }
     let isLeftBound = isLeftBound(position)
     position += 1
     let isRightBound = isRightBound(position, isLeftBound: isLeftBound)
-    return isRightBound && !isLeftBound ? .prefixPeriod : .period
+    if isLeftBound == isRightBound { return .period }
+    if isRightBound { return .prefixPeriod }
+    // `a. b` is an error that the compiler reads as `a.b`; in `a.` the name is missing, wherever the
+    // next one stands.
+    var next = position
+    while byte(next) == .space || byte(next) == .tab { next += 1 }
+    let isFollowed = self.isRightBound(next, isLeftBound: true) && byte(next) != .slash
+    return isFollowed ? .period : .unknown
   }
 
   mutating func lexOperator() -> Token.Kind {
@@ -35,7 +42,9 @@ extension Lexer {
         break
       }
       if current < 0x80 {
-        guard isOperatorPart(current, allowingPeriod: allowsPeriod) else { break }
+        guard
+          classes[Int(current)] == .operatorCharacter || (allowsPeriod && current == .period)
+        else { break }
         offset += 1
       } else {
         guard let scalar = UTF8Decoding.scalar(in: bytes, at: offset),
@@ -46,10 +55,6 @@ extension Lexer {
       }
     }
     return offset
-  }
-
-  private func isOperatorPart(_ byte: UInt8, allowingPeriod: Bool) -> Bool {
-    classes[Int(byte)] == .operatorCharacter || (allowingPeriod && byte == .period)
   }
 
   /// Whether an operator begins an expression, so that a `/` in it may begin a regex literal.

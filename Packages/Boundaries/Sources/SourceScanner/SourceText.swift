@@ -44,17 +44,21 @@ struct SourceText {
     var result = ""
     var previous: Token?
     for token in tokens {
-      // Two words that the source separates must not grow together.
-      if let previous, previous.end < token.start,
-        previous.kind == .identifier || previous.kind == .comma || previous.kind == .colon,
-        token.kind != .rightParenthesis, token.kind != .comma, token.kind != .colon,
-        token.kind != .leftParenthesis, token.kind != .operator
-      {
+      if let previous, previous.end < token.start, Self.needsBlank(previous.kind, token.kind) {
         result += " "
       }
       result += text(token.range)
       previous = token
     }
     return result
+  }
+
+  /// Two words that the source separates must not grow together.
+  private static func needsBlank(_ left: Token.Kind, _ right: Token.Kind) -> Bool {
+    switch (left, right) {
+    case (.comma, _), (.colon, _): right != .rightParenthesis
+    case (.identifier, .identifier), (.identifier, .number), (.identifier, .string): true
+    default: false
+    }
   }
 }
