@@ -43,14 +43,16 @@ package struct ManifestEvaluator: ManifestSource {
   }
 
   private func evaluate(_ package: String, in tree: FileTree) async throws(Problem) -> Manifest {
-    // Run from a plugin on the package that SwiftPM is building, it would wait for ever on that
-    // package's own scratch folder.
-    let scratch = cache.path + "/swiftpm"
-    let answer = try await Toolchain.run([
-      "package", "--package-path", tree.absolute(package), "--scratch-path", scratch + "/scratch",
-      "--cache-path", scratch + "/cache", "--config-path", scratch + "/configuration",
-      "--security-path", scratch + "/security", "--manifest-cache", "none", "dump-package",
-    ])
+    // SwiftPM lets one process at a time use a scratch folder. With the package's own, a plugin that it
+    // runs would wait for it for ever; with a common one, packages would wait for each other.
+    let folder = cache.path + "/swiftpm"
+    let answer = try await Toolchain.run(
+      [
+        "package", "--package-path", tree.absolute(package),
+        "--scratch-path", "\(folder)/scratch/\(package)", "--cache-path", "\(folder)/cache",
+        "--config-path", "\(folder)/configuration", "--security-path", "\(folder)/security",
+        "--manifest-cache", "none", "dump-package",
+      ], caches: folder + "/cache")
     let path = FileTree.join(package, "Package.swift")
     guard answer.status == 0 else {
       throw Self.problem(path, tree.absolute(path), answer.errors)
@@ -76,9 +78,14 @@ package struct ManifestEvaluator: ManifestSource {
         path: path, line: line, column: column,
         sentence: "This manifest does not compile: \(Self.sentence(parts[3]))")
     }
-    let first = lines.first { $0.hasPrefix("error: ") } ?? lines.first ?? "SwiftPM gives no reason"
-    let reason = first.hasPrefix("error: ") ? String(first.dropFirst(7)) : first
-    return Problem(path: path, sentence: "This manifest cannot be evaluated: \(sentence(reason))")
+    // The compiler's command line comes first, and says nothing of what went wrong.
+    let reason = lines.lazy.filter { !$0.contains("Invalid manifest (compiled with") }
+      .compactMap { line in line.firstRange(of: "error: ").map { line[$0.upperBound...] } }
+      .first
+    return Problem(
+      path: path,
+      sentence: "This manifest cannot be evaluated: "
+        + sentence(reason ?? "SwiftPM gives no reason"))
   }
 
   /// A message of a tool, ended as a sentence.

@@ -23,14 +23,22 @@ struct Toolchain: Sendable {
   /// Runs `swift` in an environment that holds only what finds the toolchain and a place to write.
   ///
   /// A manifest can ask for any other variable, and then the graph would depend on who looks at it.
-  static func run(_ arguments: [String]) async throws(Problem) -> Answer {
+  ///
+  /// - Parameters:
+  ///   - arguments: What follows `swift`.
+  ///   - caches: Where the compiler keeps what it builds for itself, for a home may not be writable.
+  static func run(
+    _ arguments: [String], caches: String? = nil
+  ) async throws(Problem) -> Answer {
     let kept = [
       "PATH", "HOME", "TMPDIR", "DEVELOPER_DIR", "SDKROOT", "TOOLCHAINS", "LD_LIBRARY_PATH",
     ]
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["swift"] + arguments
-    process.environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+    var environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+    environment["XDG_CACHE_HOME"] = caches
+    process.environment = environment
     process.standardInput = FileHandle.nullDevice
     // Files take output of any length, where a pipe that nobody empties would stop the process.
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
