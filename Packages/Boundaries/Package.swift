@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .library(name: "BoundariesKit", targets: ["BoundariesKit"]),
     .executable(name: "boundaries", targets: ["BoundariesCommand"]),
+    .plugin(name: "CheckBoundaries", targets: ["CheckBoundaries"]),
   ],
   targets: [
     .target(name: "SourceScanner", swiftSettings: settings),
@@ -24,6 +25,16 @@ let package = Package(
       name: "BoundariesCommand",
       dependencies: ["BoundariesKit", "SourceScanner"],
       swiftSettings: settings
+    ),
+    .plugin(
+      name: "CheckBoundaries",
+      capability: .command(
+        intent: .custom(
+          verb: "check-boundaries",
+          description: "Checks who uses whom in the packages of this repository."
+        )
+      ),
+      dependencies: ["BoundariesCommand"]
     ),
     .testTarget(
       name: "SourceScannerTests",
