@@ -41,7 +41,7 @@ package struct ConfigurationReader {
   }
 
   private mutating func readLayer(_ node: JSONNode) {
-    let keys = ["name", "packages", "modules", "mayUse", "private", "extends", "links"]
+    let keys = ["name", "packages", "modules", "mayUse", "private", "extends"]
     let members = object(node, "a layer", keys: keys)
     guard let name = string(members["name"]) else {
       return missing("name", "a layer", members, node)
@@ -51,7 +51,6 @@ package struct ConfigurationReader {
     layer.modules = strings(members["modules"]).map(PathPattern.init)
     layer.mayUse = layerNames(members["mayUse"], allowsAny: true)
     layer.isPrivate = boolean(members["private"])
-    layer.links = layerNames(members["links"])
     layer.extends = string(members["extends"]).map(PathPattern.init)
     if configuration.layers.contains(where: { $0.name == name }) {
       report(node.place, "There is a second layer '\(name)'. Give one of them another name.")

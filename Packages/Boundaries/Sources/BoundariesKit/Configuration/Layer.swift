@@ -14,14 +14,11 @@ package struct Layer: Sendable, Hashable {
   /// The layers that this one may use; `*` stands for all.
   package var mayUse: [String] = []
 
-  /// Whether the modules of this layer offer nothing but mediator targets, which only the layers
-  /// that may use this one may name.
+  /// Whether the modules of this layer offer nothing but mediator targets: they are linked, and found by
+  /// name, which only the layers that may use this one may write.
   package var isPrivate = false
 
   /// The path of the package whose mediator extension a package of this layer is, written with the
   /// names that stand in `packages`.
   package var extends: PathPattern?
-
-  /// The layers that this one links without importing them.
-  package var links: [String] = []
 }

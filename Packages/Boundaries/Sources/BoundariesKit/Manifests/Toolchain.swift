@@ -23,10 +23,7 @@ struct Toolchain: Sendable {
   /// Runs `swift` in an environment that holds only what finds the toolchain and a place to write.
   ///
   /// A manifest can ask for any other variable, and then the graph would depend on who looks at it.
-  ///
-  /// - Parameters:
-  ///   - arguments: What follows `swift`.
-  ///   - caches: Where the compiler keeps what it builds for itself, for a home may not be writable.
+  /// What the compiler builds for itself goes to `caches`, for a home may not be writable.
   static func run(
     _ arguments: [String], caches: String? = nil
   ) async throws(Problem) -> Answer {

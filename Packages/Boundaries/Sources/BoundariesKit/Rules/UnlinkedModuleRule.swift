@@ -8,13 +8,14 @@ struct UnlinkedModuleRule: Rule {
       that should answer is in none of them.
       """,
     remedy: """
-      Add the module to the dependencies of an executable whose layer 'links' it, or remove the calls.
+      Add the module to the dependencies of an executable whose layer may use it, or remove the calls.
       """,
     example: "import PaymentMediator  // and the manifest of the App does not mention Payment")
 
   func violations(in workspace: Workspace) -> [Violation] {
+    let privates = workspace.configuration.layers.filter(\.isPrivate).map(\.name) + [Layer.any]
     let compositions = workspace.modules.filter {
-      $0.kind == .executable && $0.layer?.links.isEmpty == false
+      $0.kind == .executable && $0.layer?.mayUse.contains(where: privates.contains) == true
     }
     if compositions.isEmpty { return [] }
     let linked = Set(

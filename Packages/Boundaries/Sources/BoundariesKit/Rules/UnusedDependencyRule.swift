@@ -10,16 +10,16 @@ struct UnusedDependencyRule: Rule {
     name: "unused-dependency",
     catches: """
       A declared dependency that no source of the target imports, and a package dependency that no target \
-      uses. Macros, executables, C and binary modules, targets with plugins and what is only linked (a \
-      layer's 'links'; a dependency of an executable or of tests under a trait) are not reported.
+      uses. Macros, executables, C and binary modules, targets with plugins and what is only linked \
+      (modules of a private layer; what stands under a trait in an executable or in tests) are not reported.
       """,
     why: """
       It is built, waited for and rebuilt for nothing, marks the target as affected by changes that \
       cannot reach it, and hides what the target really uses.
       """,
     remedy: """
-      Remove it from the manifest. If a binary must link it without importing it, say so with 'links' \
-      in the configuration's layer.
+      Remove it from the manifest. If a binary must link it without importing it, write an exception with \
+      that reason.
       """,
     example: """
       .target(name: "Order", dependencies: ["Region"])  // no file of Order imports Region
@@ -56,7 +56,8 @@ struct UnusedDependencyRule: Rule {
     _ used: Module, by module: Module, _ dependency: Module.Dependency
   ) -> Bool {
     guard used.kind == .regular, used.isSwift else { return false }
-    if let layer = used.layer?.name, module.layer?.links.contains(layer) == true { return false }
+    // A private module has nothing to import: who depends on it links it.
+    if used.layer?.isPrivate == true { return false }
     // A trait on what is linked into a binary chooses its parts, which then find each other by name.
     let isComposition = module.kind == .executable || module.kind == .test
     return !(isComposition && dependency.declaration.condition?.traits.isEmpty == false)

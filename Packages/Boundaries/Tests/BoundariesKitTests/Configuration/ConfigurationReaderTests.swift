@@ -16,7 +16,7 @@ struct ConfigurationReaderTests {
         "layers": [
           { "name": "core", "packages": ["Core"], "mayUse": ["basse", "*"], "privat": true },
           { "name": "base", "modules": "Base", "private": 1 },
-          { "name": "base", "links": ["cores"] },
+          { "name": "base", "mayUse": ["cores"] },
           { "packages": [] },
           7
         ],
@@ -38,7 +38,7 @@ struct ConfigurationReaderTests {
         "b.json:5:53: Here should stand true or false, and not a number.",
         "b.json:6:5: The layer 'base' has neither 'packages' nor 'modules', so nothing is in it.",
         "b.json:6:5: There is a second layer 'base'. Give one of them another name.",
-        "b.json:6:33: There is no layer 'cores'. Did you mean 'core'?",
+        "b.json:6:34: There is no layer 'cores'. Did you mean 'core'?",
         "b.json:7:5: The key 'name' is missing in a layer.",
         "b.json:8:5: Here should stand an object, a layer, and not a number.",
         "b.json:10:25: There is no layer '*'.",

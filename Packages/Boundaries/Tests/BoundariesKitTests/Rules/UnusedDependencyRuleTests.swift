@@ -1,5 +1,7 @@
 import Testing
 
+@testable import BoundariesKit
+
 struct UnusedDependencyRuleTests {
   private static let note = "; no configuration, so no rule about layers was checked\n"
   private static let core = FixturePackage(
@@ -72,11 +74,13 @@ struct UnusedDependencyRuleTests {
         """)
   }
 
-  @Test("a layer links without importing what its 'links' names, and nothing else")
-  func links() async throws {
+  @Test("a private module has nothing to import, and is linked by tests and executables alike")
+  func linked() async throws {
     let tree = try Tree(
       FixturePackage("Core", .library("Core", ["Core.swift": ""])),
-      FixturePackage("Order/Order", .library("Order", ["Order.swift": ""])),
+      FixturePackage(
+        "Order/Order", .library("Order", ["Order.swift": ""]),
+        .tests("OrderTests", uses: ["Order"], ["Tests.swift": ""])),
       FixturePackage(
         ".", uses: ["Core", "Order/Order"],
         .executable("App", uses: ["Core/Core", "Order/Order"], ["main.swift": ""])),
@@ -86,9 +90,36 @@ struct UnusedDependencyRuleTests {
         Package.swift:17:24: error: [unused-dependency] target 'App' declares 'Core', which none of its sources imports
           why: App → Core in the manifest; 1 source read, no import of Core
           fix: remove it from the dependencies of 'App'
-        3 packages, 3 modules, 3 files: 1 violation
+        3 packages, 4 modules, 4 files: 1 violation
 
         """)
+  }
+
+  @Test(
+    "what may be used without an import is not reported",
+    arguments: [
+      (Manifest.Target.Kind.macro, "M.swift", false), (.executable, "M.swift", false),
+      (.system, "module.modulemap", false), (.binary, "Info.plist", false),
+      (.regular, "c_module.c", false), (.regular, "M.swift", true),
+    ])
+  func unknowable(kind: Manifest.Target.Kind, file: String, usesPlugins: Bool) async throws {
+    let tree = try Tree()
+    try tree.write("", to: "Package.swift")
+    try tree.write("", to: "Sources/M/\(file)")
+    try tree.write("", to: "Sources/App/App.swift")
+    let manifest = Manifest(
+      name: "P",
+      targets: [
+        Manifest.Target(name: "M", kind: kind),
+        Manifest.Target(
+          name: "App", dependencies: [Manifest.Dependency(kind: .byName, name: "M")],
+          usesPlugins: usesPlugins),
+      ])
+    let report = await Check(
+      root: tree.root, manifests: GivenManifests(manifests: [".": manifest])
+    ).run()
+    #expect(report.violations == [])
+    #expect(report.problems == [])
   }
 
   @Test("tests may depend on an executable to run it")

@@ -13,7 +13,7 @@ enum Layers {
           "name": "business", "packages": ["{m}/{m}"], "private": true,
           "mayUse": ["core", "extension"]
         },
-        { "name": "app", "packages": ["."], "mayUse": ["*"], "links": ["business"] }
+        { "name": "app", "packages": ["."], "mayUse": ["*"] }
       ],
       "tests": { "mayUse": ["support"] }
     }

@@ -46,23 +46,12 @@ final class Tree: Sendable {
 
   /// Everything that `boundaries check` prints about the tree, whose manifests are not evaluated.
   func check(configuration: String? = nil) async -> String {
-    let manifests = FixtureManifests(packages: packages)
+    let described = packages.map { ($0.path, $0.manifest(in: root)) }
+    let manifests = GivenManifests(manifests: Dictionary(uniqueKeysWithValues: described))
     let report = await Check(
       root: root, configuration: configuration, manifests: manifests
     ).run()
     let text = TextReport(report, root: ".")
     return text.violations + text.problems + text.summary
-  }
-
-  /// The manifests that the packages of a tree have by their descriptions.
-  struct FixtureManifests: ManifestSource {
-    var packages: [FixturePackage]
-
-    func manifest(of package: String, in tree: FileTree) async throws(Problem) -> Manifest {
-      guard let found = packages.first(where: { $0.path == package }) else {
-        throw Problem(path: "\(package)/Package.swift", sentence: "The test has no such package.")
-      }
-      return found.manifest(in: tree.root)
-    }
   }
 }

@@ -4,14 +4,6 @@ import Testing
 
 /// How names in manifests lead to modules, where the packages of the other tests are too plain.
 struct ResolutionTests {
-  private struct Given: ManifestSource {
-    var manifests: [String: Manifest]
-
-    func manifest(of package: String, in tree: FileTree) async throws(Problem) -> Manifest {
-      manifests[package] ?? Manifest(name: package)
-    }
-  }
-
   /// What the imports of the target `App` mean, by the rule about undeclared ones.
   private func undeclared(
     _ app: Manifest, imports: String, libraries: [String: Manifest]
@@ -31,7 +23,7 @@ struct ResolutionTests {
     }
     let report = await Check(
       root: written.root,
-      manifests: Given(manifests: libraries.merging(["App": app]) { $1 })
+      manifests: GivenManifests(manifests: libraries.merging(["App": app]) { $1 })
     ).run()
     #expect(report.problems == [])
     return report.violations.filter { $0.rule == "undeclared-import" }.map { $0.to ?? "" }
