@@ -3,7 +3,7 @@ extension ActionDescriptor {
   ///
   /// - Throws: `invalidParameter` naming the key and what was expected, or `requestNotDecodable`.
   func request<Request>(from params: [String: Any]?) throws -> Request {
-    if let nothing = () as? Request { return nothing }
+    if Request.self == Void.self, let nothing = () as? Request { return nothing }
     guard let type = Request.self as? any Decodable.Type else {
       throw MediatorError.requestNotDecodable(self, Request.self)
     }
