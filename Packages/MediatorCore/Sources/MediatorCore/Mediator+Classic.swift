@@ -64,7 +64,7 @@ extension Mediator {
   ) throws -> Response {
     let response = try performTarget(
       target, action: action, params: params, shouldCacheTarget: shouldCacheTarget)
-    if let response = response as? Response { return response }
+    if let response = typedResponse(response, as: type) { return response }
     let name = TargetName(module: Self.module(params) ?? "", name: target)
     throw MediatorError.unexpectedResponse(
       ActionDescriptor(target: name, name: action), expected: type, response)
@@ -97,7 +97,13 @@ extension Mediator {
 
   /// Forgets which targets were looked up in vain, for a library that was loaded since.
   public func forgetMissingTargets() {
-    state.withLock { $0.missing.removeAll() }
+    state.withLock { state in
+      state.missing.removeAll()
+      // A name alone may stand for a target of the library from now on.
+      state.table = state.table.removingUnqualified()
+      publication.publish(state.table)
+    }
+    publication.reclaim()
   }
 }
 
@@ -123,7 +129,8 @@ extension Mediator {
     let response: Any? =
       switch resolve(action) {
       case .success(let bound): try bound.perform(parameters, call)
-      case .failure(let error): try answer(call, params: parameters, insteadOf: error)
+      case .failure(let error):
+        try answer(call, params: RemoteCall.lastValues(parameters), insteadOf: error)
       }
     completion?(response.map { ["result": $0] })
     return response
@@ -142,37 +149,46 @@ extension Mediator {
     _ target: String, _ module: String?, _ action: String, _ params: [String: Any]?,
     _ shouldCacheTarget: Bool
   ) throws -> Any? {
-    let shown = "performTarget(\"\(target)\", action: \"\(action)\")"
+    let shown = "performTarget(\"\(target.visible)\", action: \"\(action.visible)\")"
     guard !target.isEmpty else { throw MediatorError.emptyName("target", in: shown) }
     guard !action.isEmpty else { throw MediatorError.emptyName("action", in: shown) }
+    var name = TargetName(module: module ?? "", name: target)
     let bound: BoundTarget
     do throws(TargetFailure) {
+      if module == nil { name = try qualified(target) }
       bound =
-        if let module {
-          try boundTarget(TargetName(module: module, name: target), caching: shouldCacheTarget)
+        if let override = override(name, action) {
+          BoundTarget(name: name, actions: [action: override])
         } else {
-          try boundTarget(unqualified: target, caching: shouldCacheTarget)
+          try boundTarget(name, caching: shouldCacheTarget)
         }
     } catch {
-      let unknown = ActionDescriptor(
-        target: TargetName(module: module ?? "", name: target), name: action)
-      return try answer(unknown, params, MediatorError(error, unknown, configuration))
+      let unknown = ActionDescriptor(target: name, name: action)
+      // A call does not count its descriptor, and nothing else holds this one.
+      return try withExtendedLifetime(unknown) {
+        try answer(
+          Call(by: self, unknown), params: params,
+          insteadOf: MediatorError(error, unknown, configuration))
+      }
     }
-    guard let action = bound.actions[action] else {
-      let unknown = ActionDescriptor(target: bound.name, name: action)
-      // A target that does not know the action is not worth keeping, unless it answers all names.
-      if bound.notFound == nil { release(bound.name) }
-      return try answer(unknown, params, .actionNotFound(unknown))
+    if module == nil { publish(bound, unqualified: target) }
+    guard let found = bound.actions[action] else {
+      return try answerUnknown(action, of: bound, params)
     }
-    return try action.perform(params, Call(by: self, action.descriptor))
+    return try found.perform(params, Call(by: self, found.descriptor))
   }
 
-  private func answer(
-    _ unknown: ActionDescriptor, _ params: [String: Any]?, _ error: MediatorError
+  private func answerUnknown(
+    _ action: String, of bound: BoundTarget, _ params: [String: Any]?
   ) throws -> Any? {
-    // A call does not count its descriptor, and nothing else holds this one.
-    try withExtendedLifetime(unknown) {
-      try answer(Call(by: self, unknown), params: params, insteadOf: error)
+    let unknown = ActionDescriptor(target: bound.name, name: action)
+    // As above.
+    return try withExtendedLifetime(unknown) {
+      let call = Call(by: self, unknown)
+      if let notFound = bound.notFound { return try notFound.perform(params, call) }
+      // A target that does not know the action is not worth keeping, unless it answers all names.
+      if bound.isCached { release(bound.name) }
+      return try answerByFallback(call, params: params, insteadOf: .actionNotFound(unknown))
     }
   }
 }
