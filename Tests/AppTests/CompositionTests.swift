@@ -1,3 +1,4 @@
+import Foundation
 import MediatorCore
 import Testing
 
@@ -61,7 +62,8 @@ struct CompositionTests {
       let pay = try #require(run.screens.dropLast().last)
       #expect(
         pay.contains(
-          "Payment is not part of this binary: 'pay' of Payment.Target_Payment cannot be performed."))
+          "Payment is not part of this binary: 'pay' of Payment.Target_Payment cannot be performed."
+        ))
       #expect(run.screens.last?.hasPrefix("== HomeFix > Order 1 ==") == true)
     }
   #endif
@@ -71,6 +73,6 @@ struct CompositionTests {
 enum AppLines {
   /// From the home screen to the detail of a new order, where neither Calculator nor Region is linked.
   static let placeOrderAlone = [
-    "2", "1", "Plumbing", "2", "2", "3", "Zhejiang, Hangzhou, Xihu", "4", "120.50", "6",
+    "2", "1", "Plumbing", "2", "2", "3", "Zhejiang, Hangzhou, Xihu", "5", "120.50", "6",
   ]
 }
