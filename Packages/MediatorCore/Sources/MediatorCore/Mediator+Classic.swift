@@ -123,7 +123,7 @@ extension Mediator {
     let response: Any? =
       switch resolve(action) {
       case .success(let bound): try bound.perform(parameters, call)
-      case .failure(let error): try answer(call, params: parameters, insteadOf: error)
+      case .failure(let error): try unanswered(call, params: parameters, error)
       }
     completion?(response.map { ["result": $0] })
     return response
@@ -133,7 +133,7 @@ extension Mediator {
 // MARK: The first call
 
 extension Mediator {
-  private static func module(_ params: [String: Any]?) -> String? {
+  static func module(_ params: [String: Any]?) -> String? {
     guard let module = params?[ParameterKey.module] as? String, !module.isEmpty else { return nil }
     return module
   }
@@ -142,37 +142,45 @@ extension Mediator {
     _ target: String, _ module: String?, _ action: String, _ params: [String: Any]?,
     _ shouldCacheTarget: Bool
   ) throws -> Any? {
+    switch try resolve(target, module, action, caching: shouldCacheTarget) {
+    case .found(let action): try action.perform(params, Call(by: self, action.descriptor))
+    case .unknown(let action, let error):
+      // A call does not count its descriptor, and nothing else holds this one.
+      try withExtendedLifetime(action) {
+        try unanswered(Call(by: self, action), params: params, error)
+      }
+    }
+  }
+
+  /// What the names of a classic call lead to.
+  enum Resolution {
+    case found(any BoundAction)
+    case unknown(ActionDescriptor, MediatorError)
+  }
+
+  func resolve(
+    _ target: String, _ module: String?, _ action: String, caching: Bool
+  ) throws(MediatorError) -> Resolution {
     let shown = "performTarget(\"\(target)\", action: \"\(action)\")"
-    guard !target.isEmpty else { throw MediatorError.emptyName("target", in: shown) }
-    guard !action.isEmpty else { throw MediatorError.emptyName("action", in: shown) }
+    guard !target.isEmpty else { throw .emptyName("target", in: shown) }
+    guard !action.isEmpty else { throw .emptyName("action", in: shown) }
     let bound: BoundTarget
     do throws(TargetFailure) {
       bound =
         if let module {
-          try boundTarget(TargetName(module: module, name: target), caching: shouldCacheTarget)
+          try boundTarget(TargetName(module: module, name: target), caching: caching)
         } else {
-          try boundTarget(unqualified: target, caching: shouldCacheTarget)
+          try boundTarget(unqualified: target, caching: caching)
         }
     } catch {
       let unknown = ActionDescriptor(
         target: TargetName(module: module ?? "", name: target), name: action)
-      return try answer(unknown, params, MediatorError(error, unknown, configuration))
+      return .unknown(unknown, MediatorError(error, unknown, configuration))
     }
-    guard let action = bound.actions[action] else {
-      let unknown = ActionDescriptor(target: bound.name, name: action)
-      // A target that does not know the action is not worth keeping, unless it answers all names.
-      if bound.notFound == nil { release(bound.name) }
-      return try answer(unknown, params, .actionNotFound(unknown))
-    }
-    return try action.perform(params, Call(by: self, action.descriptor))
-  }
-
-  private func answer(
-    _ unknown: ActionDescriptor, _ params: [String: Any]?, _ error: MediatorError
-  ) throws -> Any? {
-    // A call does not count its descriptor, and nothing else holds this one.
-    try withExtendedLifetime(unknown) {
-      try answer(Call(by: self, unknown), params: params, insteadOf: error)
-    }
+    if let action = bound.actions[action] { return .found(action) }
+    // A target that does not know the action is not worth keeping, unless it answers all names.
+    if bound.notFound == nil { release(bound.name) }
+    let unknown = ActionDescriptor(target: bound.name, name: action)
+    return .unknown(unknown, .actionNotFound(unknown))
   }
 }

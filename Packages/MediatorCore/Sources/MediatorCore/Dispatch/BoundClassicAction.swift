@@ -32,4 +32,16 @@ final class BoundClassicAction: BoundAction {
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
     try body(params, call)
   }
+
+  func perform<Answer: Sendable>(
+    _ params: sending [String: Any]?, _ call: borrowing Call, as type: Answer.Type
+  ) async throws -> Answer {
+    try descriptor.response(try perform(params, call))
+  }
+
+  func intercepted(by chain: InterceptorChain) -> any BoundAction {
+    BoundClassicAction(descriptor) { [body] params, call in
+      try chain.perform(params, call) { try body($0, call) }
+    }
+  }
 }

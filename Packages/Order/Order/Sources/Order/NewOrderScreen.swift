@@ -10,12 +10,14 @@ import ScreenKit
 /// the order was begun.
 final class NewOrderScreen: Screen {
   let title = "New order"
+  let mediator: Mediator
+  var repair: String?
+  var hours: Int?
+  var region: RegionChoice?
+  var details: String?
+  /// The price that was entered by hand, in cents; it counts where Calculator has none.
+  var agreedPrice: Int?
   private let store: OrderStore
-  private let mediator: Mediator
-  private var repair: String?
-  private var hours: Int?
-  private var region: RegionChoice?
-  private var details: String?
   /// The number of the order that was placed here; a second one is not.
   private var placed: Int?
 
@@ -30,7 +32,7 @@ final class NewOrderScreen: Screen {
         ["This order was placed: it is order \(placed)."],
         choices: [Choice("Show order \(placed)") { self.show(placed) }])
     }
-    let price = Result { try estimate() }
+    let price = price()
     return ScreenContent(
       [
         "Kind of repair: \(repair ?? "not chosen yet")",
@@ -38,12 +40,7 @@ final class NewOrderScreen: Screen {
         "Region: \(region?.description ?? "not chosen yet")",
         "Description: \(details ?? "none")",
       ] + lines(price),
-      choices: [
-        Choice("Choose the kind of repair", askRepair),
-        Choice("Choose the hours", askHours),
-        Choice("Choose the region", askRegion),
-        Choice("Describe what is broken", askDetails),
-      ] + placing(try? price.get()))
+      choices: questions + (price.isByHand ? [agreedPriceQuestion] : []) + placing(price.cents))
   }
 
   private func show(_ id: Int) -> Step {
@@ -54,27 +51,55 @@ final class NewOrderScreen: Screen {
 // MARK: Price and placing
 
 extension NewOrderScreen {
-  /// The price in cents, or nil as long as it is not known what is to be priced.
-  private func estimate() throws -> Int? {
-    guard let repair, let hours else {
-      // Without prices there is no order, and that is better said before all else is filled in.
-      _ = try mediator.calculator.repairs()
-      return nil
+  private enum Price {
+    /// It is not known yet what is to be priced.
+    case open
+    case estimated(Int)
+    /// Calculator has no price, for the reason that the sentence gives.
+    case byHand(Int?, String)
+
+    var cents: Int? {
+      switch self {
+      case .open: nil
+      case .estimated(let cents): cents
+      case .byHand(let cents, _): cents
+      }
     }
-    return try mediator.calculator.estimate(repair: repair, hours: hours)
+
+    var isByHand: Bool {
+      if case .byHand = self { true } else { false }
+    }
   }
 
-  private func lines(_ price: Result<Int?, any Error>) -> [String] {
-    switch price {
-    case .failure(let error):
-      return ["There is no price, so this order cannot be placed. \(error.sentence)"]
-    case .success(let cents):
-      let missing =
-        (repair == nil ? ["the kind of repair"] : []) + (hours == nil ? ["the hours"] : [])
-        + (region == nil ? ["the region"] : [])
-      let price = cents.map { ["Estimated price: \($0.price)"] } ?? []
-      return price + (missing.isEmpty ? [] : ["Still needed: \(missing.joined(separator: ", "))."])
+  private func price() -> Price {
+    do {
+      guard let repair, let hours else {
+        // That there are no prices is better said before all else is filled in.
+        _ = try mediator.calculator.repairs()
+        return .open
+      }
+      return .estimated(try mediator.calculator.estimate(repair: repair, hours: hours))
+    } catch {
+      return .byHand(agreedPrice, error.sentence)
     }
+  }
+
+  private func lines(_ price: Price) -> [String] {
+    var missing =
+      (repair == nil ? ["the kind of repair"] : []) + (hours == nil ? ["the hours"] : [])
+      + (region == nil ? ["the region"] : [])
+    var lines: [String] = []
+    switch price {
+    case .open: break
+    case .estimated(let cents): lines = ["Estimated price: \(cents.price)"]
+    case .byHand(let cents, let reason):
+      lines = [
+        "There is no estimated price. \(reason)",
+        "Price agreed with the repairer: \(cents?.price ?? "not entered yet")",
+      ]
+      if cents == nil { missing.append("the price agreed with the repairer") }
+    }
+    return lines + (missing.isEmpty ? [] : ["Still needed: \(missing.joined(separator: ", "))."])
   }
 
   /// The choice to place what is shown, at the price that is shown.
@@ -95,51 +120,5 @@ extension NewOrderScreen {
     let id = try placed ?? store.add(make).id
     placed = id
     return show(id)
-  }
-}
-
-// MARK: Questions
-
-extension NewOrderScreen {
-  private func askRepair() throws -> Step {
-    let choices = try mediator.calculator.repairs().map { repair in
-      Choice(repair) {
-        self.repair = repair
-        return .pop
-      }
-    }
-    return .push(
-      QuestionScreen("Kind of repair", ScreenContent(["What is to be repaired?"], choices: choices))
-    )
-  }
-
-  private func askHours() -> Step {
-    let prompt = Prompt("Hours: ") { text in
-      guard let hours = Int(text.trimmingCharacters(in: .whitespaces)), hours > 0 else {
-        throw OrderError.notHours(text)
-      }
-      self.hours = hours
-      return .pop
-    }
-    return .push(
-      QuestionScreen("Hours", ScreenContent(["How many hours will it take?"], prompt: prompt)))
-  }
-
-  // It throws where there is no picker, so that this screen says so and stays.
-  private func askRegion() throws -> Step {
-    .present(
-      try mediator.region.pickRegion(
-        completion: Callback(mainActor: { region in self.region = region })))
-  }
-
-  private func askDetails() -> Step {
-    let prompt = Prompt("Description: ") { text in
-      let text = text.trimmingCharacters(in: .whitespaces)
-      guard !text.isEmpty else { throw OrderError.noDescription }
-      self.details = text
-      return .pop
-    }
-    return .push(
-      QuestionScreen("Description", ScreenContent(["What is broken?"], prompt: prompt)))
   }
 }

@@ -1,3 +1,5 @@
+import RegionMediator
+
 /// Why Order could not do what it was asked to; each is a sentence for a customer.
 enum OrderError: Error, Hashable {
   case noDataDirectory
@@ -8,6 +10,12 @@ enum OrderError: Error, Hashable {
   case otherAmount(Int, cents: Int, paid: Int)
   case notHours(String)
   case noDescription
+  case noRepair
+  case notRegion(String)
+  case notPrice(String)
+  case tooManyDecimals(String)
+  case priceOfZero
+  case priceTooHigh(String)
 }
 
 extension OrderError: CustomStringConvertible {
@@ -33,6 +41,20 @@ extension OrderError: CustomStringConvertible {
       "'\(text)' is not a number of hours. Enter a whole number above zero, such as 2."
     case .noDescription:
       "The description is empty. Enter what is broken, or go back."
+    case .noRepair:
+      "The kind of repair is empty. Enter what is to be repaired, such as Plumbing, or go back."
+    case .notRegion(let text):
+      "'\(text)' is not a province, a city and a district. Enter all three with commas between them, "
+        + "such as \(RegionChoice.example)."
+    case .notPrice(let text):
+      "'\(text)' is not a price. Enter an amount above zero with at most two decimals, such as 120 "
+        + "or 120.50."
+    case .tooManyDecimals(let text):
+      "'\(text)' has more than two decimals. Enter an amount such as 120 or 120.50."
+    case .priceOfZero:
+      "The price is zero. Enter an amount above zero, such as 120 or 120.50."
+    case .priceTooHigh(let text):
+      "'\(text)' is too high a price. Enter an amount of at most \(Int.highestPrice.price)."
     }
   }
 }

@@ -1,9 +1,6 @@
-import CalculatorMediator
 import Foundation
 import MediatorCore
-import MediatorTesting
 import OrderMediator
-import RegionMediator
 import ScreenKit
 import Testing
 
@@ -176,19 +173,6 @@ struct NewOrderTests {
       ])
   }
 
-  @Test("an order without a price cannot be placed until it has one")
-  func noPrice() {
-    navigator.fillIn(hours: "101")
-    #expect(
-      navigator.render().lines.last
-        == "There is no price, so this order cannot be placed. A repair of 101 hours has no price.")
-    #expect(!navigator.render().choices.contains("Place order"))
-    navigator.choose("Choose the hours")
-    navigator.submit("100")
-    #expect(navigator.render().lines.last == "Estimated price: ¥6025.00")
-    #expect(navigator.render().choices.last == "Place order")
-  }
-
   @Test("placing twice stores one order")
   func placeTwice() throws {
     navigator.fillIn()
@@ -207,46 +191,6 @@ struct NewOrderTests {
     navigator.choose(1)
     #expect(navigator.breadcrumbs == ["Orders", "Order 1", "Order 1"])
     #expect(folder.stored == stored)
-  }
-
-  @Test("where Calculator is missing, it says so at once and the other parts can be filled in")
-  func calculatorMissing() {
-    mediator.removeOverride("Calculator.Target_Calculator")
-    let last = navigator.render().lines.last
-    #expect(last?.hasPrefix("There is no price, so this order cannot be placed. ") == true)
-    #expect(last?.contains("Target_Calculator") == true)
-    navigator.choose("Choose the kind of repair")
-    #expect(navigator.breadcrumbs.last == "New order")
-    #expect(navigator.render().notices.first?.contains("Target_Calculator") == true)
-    navigator.choose("Choose the hours")
-    navigator.submit("2")
-    navigator.choose("Choose the region")
-    navigator.choose("Xihu")
-    #expect(
-      navigator.render().lines.dropLast() == [
-        "Kind of repair: not chosen yet", "Hours: 2", "Region: Zhejiang, Hangzhou, Xihu",
-        "Description: none",
-      ])
-    #expect(!navigator.render().choices.contains("Place order"))
-  }
-
-  @Test("where Region is missing, choosing it says so and the other parts can be filled in")
-  func regionMissing() {
-    mediator.removeOverride(RegionContract.target)
-    navigator.choose("Choose the region")
-    #expect(navigator.breadcrumbs == ["Orders", "New order"])
-    let notices = navigator.render().notices
-    #expect(notices.count == 1)
-    #expect(notices.first?.hasPrefix("Region is not part of this binary") == true)
-    navigator.choose("Choose the kind of repair")
-    navigator.choose("Plumbing")
-    navigator.choose("Choose the hours")
-    navigator.submit("2")
-    #expect(
-      navigator.render().lines.suffix(2) == [
-        "Estimated price: ¥120.50", "Still needed: the region.",
-      ])
-    #expect(!navigator.render().choices.contains("Place order"))
   }
 
   @Test("it can be opened by itself, and then begins with nothing before it")
