@@ -10,6 +10,10 @@ nonisolated struct PanelContract: Contract {
 }
 
 /// A target with state on the main actor; its table and its initialiser are read from anywhere.
+///
+/// It says `@MainActor` although that is the default here: a class that conforms to a Sendable protocol
+/// is left out of the default.
+@MainActor
 final class Target_Panel: Target {
   nonisolated static let lifetime = TargetLifetime.cached
 

@@ -109,3 +109,4 @@ struct RepeatedParameter: Sendable {
 private protocol ArrayLike {}
 extension Array: ArrayLike {}
 extension Set: ArrayLike {}
+extension Optional: ArrayLike where Wrapped: ArrayLike {}
