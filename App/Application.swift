@@ -1,0 +1,78 @@
+import Foundation
+import MediatorCore
+import ScreenKit
+import ScreenKitTerminal
+import Storage
+
+/// One run of the app, from arguments to exit status.
+@MainActor
+struct Application {
+  let arguments: [String]
+  var input: any TerminalInput = FileDescriptorInput()
+  var output: any TerminalOutput = FileDescriptorOutput()
+  var errors: any TerminalOutput = FileDescriptorOutput(2)
+
+  /// Runs the command that the arguments ask for.
+  ///
+  /// - Returns: 0 where it was done; 2 where it could not be, with the reason on standard error.
+  func run() -> Int32 {
+    do {
+      try perform(Command(arguments))
+      return 0
+    } catch {
+      // There is nowhere left to say that standard error cannot be written.
+      try? write("App: \(error.sentence)\n", to: errors)
+      return 2
+    }
+  }
+
+  private func perform(_ command: Command) throws {
+    switch command.verb {
+    case .help: try print(Command.usage)
+    case .modules: try print(LinkedModules(Mediator(configuration())).description)
+    case .run:
+      try withMediator(command) { mediator in
+        try terminal.run(Navigator(root: HomeScreen(mediator: mediator)))
+      }
+    case .open(let text):
+      guard let url = URL(string: text, encodingInvalidCharacters: false) else {
+        throw UsageError("'\(text)' is not a URL")
+      }
+      try withMediator(command) { mediator in
+        switch try mediator.performAction(url: url) {
+        case let screen as any Screen: try terminal.show(screen)
+        case let answer?: try print("\(answer)")
+        case nil: break
+        }
+      }
+    }
+  }
+
+  /// Keeps other processes out of the folder for as long as a mediator uses it.
+  private func withMediator(_ command: Command, _ body: (Mediator) throws -> Void) throws {
+    let directory =
+      if let folder = command.dataFolder {
+        DataDirectory(URL(fileURLWithPath: folder, isDirectory: true))
+      } else {
+        try DataDirectory.standard(app: "HomeFix")
+      }
+    let lock = try directory.lock()
+    defer { lock.release() }
+    try body(Mediator(configuration([directory])))
+  }
+
+  private func configuration(
+    _ environment: Mediator.Environment = []
+  ) -> Mediator.Configuration {
+    Mediator.Configuration(modules: modules, schemes: ["homefix"], environment: environment)
+  }
+
+  private var terminal: Terminal { Terminal(input: input, output: output) }
+
+  private func print(_ text: String) throws { try write(text + "\n", to: output) }
+
+  private func write(_ text: String, to output: any TerminalOutput) throws {
+    var output = output
+    try output.write(text)
+  }
+}

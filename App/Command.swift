@@ -1,0 +1,71 @@
+/// What the command line asks for.
+struct Command: Equatable {
+  enum Verb: Equatable {
+    case run
+    case open(url: String)
+    case modules
+    case help
+  }
+
+  var verb = Verb.run
+  /// The folder of `--data`; nil for the user's own.
+  var dataFolder: String?
+
+  static let usage = """
+    Usage: App [--data DIR]               opens the home screen
+           App [--data DIR] open URL      prints the screen that the URL reaches
+           App modules                    prints what this binary links, and what is missing
+           App --help                     prints this
+
+    --data DIR   the folder of orders, profiles and the session; the default is the user's
+                 application-support folder
+
+    A URL is written homefix://target/action?name=value, such as
+    homefix://User/showUserInfo?userId=42
+    """
+
+  init(verb: Verb = .run, dataFolder: String? = nil) {
+    self.verb = verb
+    self.dataFolder = dataFolder
+  }
+
+  /// Reads the arguments, without the name of the program.
+  ///
+  /// - Throws: A sentence that says which argument is wrong, and what may stand there.
+  init(_ arguments: [String]) throws(UsageError) {
+    var words: [String] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--help", "-h": verb = .help
+      case "--data":
+        guard let folder = rest.popFirst(), !folder.isEmpty else {
+          throw UsageError("--data needs a folder after it")
+        }
+        dataFolder = folder
+      case _ where argument.hasPrefix("--data="):
+        dataFolder = String(argument.dropFirst("--data=".count))
+        if dataFolder?.isEmpty == true { throw UsageError("--data= needs a folder after it") }
+      case _ where argument.hasPrefix("-"):
+        throw UsageError("There is no option '\(argument)'")
+      default: words.append(argument)
+      }
+    }
+    if verb == .help { return }
+    switch (words.first, words.count) {
+    case (nil, _): verb = .run
+    case ("open", 2): verb = .open(url: words[1])
+    case ("open", _): throw UsageError("'open' needs one URL after it")
+    case ("modules", 1): verb = .modules
+    case ("modules", _): throw UsageError("'modules' takes no '\(words[1])'")
+    case (let word?, _): throw UsageError("There is no command '\(word)'")
+    }
+  }
+}
+
+/// What is wrong with the command line.
+struct UsageError: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ fault: String) { description = "\(fault); 'App --help' lists what there is." }
+}

@@ -1,0 +1,7 @@
+/// What the three kinds of typed action have in common.
+///
+/// It exists to enumerate a contract; nothing else conforms to it.
+public protocol ContractAction: Sendable {
+  /// What is known about the action without performing it.
+  var descriptor: ActionDescriptor { get }
+}

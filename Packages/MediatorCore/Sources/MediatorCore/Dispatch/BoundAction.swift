@@ -1,0 +1,59 @@
+/// An action with its handler bound to where its target comes from: what a call ends at.
+///
+/// There is one class for each kind of action. Typed calls reach its `body`, which has the types of
+/// the contract; classic and remote calls go through `perform`, with a dictionary.
+protocol BoundAction: AnyObject, Sendable {
+  var descriptor: ActionDescriptor { get }
+
+  /// Performs the action with parameters by name.
+  ///
+  /// - Throws: What decoding the request throws, what the handler throws, and `requiresMainActor`
+  ///   where the action runs on the main actor and the caller does not.
+  func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any?
+
+  /// Performs the action with parameters by name from any place: it hops where it must.
+  ///
+  /// - Throws: What decoding the request throws, what the handler throws, and `unexpectedResponse`
+  ///   where the answer has another type.
+  func perform<Response: Sendable>(
+    _ params: sending [String: Any]?, _ call: borrowing Call, as type: Response.Type
+  ) async throws -> Response
+
+  /// The same action behind interceptors.
+  func intercepted(by chain: InterceptorChain) -> any BoundAction
+}
+
+extension BoundAction {
+  /// The same action behind the interceptors of a configuration that are for it.
+  func intercepted(by configuration: Mediator.Configuration) -> any BoundAction {
+    InterceptorChain(descriptor, configuration).map(intercepted) ?? self
+  }
+}
+
+/// A response as the classic style hands it out: nothing, however it is typed, is nil.
+func classicResponse<Response>(_ response: Response) -> Any? {
+  if response is Void { return nil }
+  // A response that is nil would otherwise be a value that holds a nil.
+  if let optional = response as? any OptionalValue { return optional.flattened }
+  return response
+}
+
+/// An answer of the classic style as a typed caller wants it, or nil where it has another type.
+func typedResponse<Response>(_ answer: Any?, as type: Response.Type) -> Response? {
+  // Nothing is nil in the classic style.
+  if answer == nil, Response.self == Void.self { return () as? Response }
+  return answer as? Response
+}
+
+private protocol OptionalValue {
+  var flattened: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var flattened: Any? {
+    switch self {
+    case .some(let value): classicResponse(value)
+    case .none: nil
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// An asynchronous action, bound.
+final class BoundAsyncAction<Request, Response>: BoundAction {
+  let descriptor: ActionDescriptor
+  let body: @Sendable (Request, borrowing Call) async throws -> Response
+
+  init(
+    _ descriptor: ActionDescriptor,
+    body: @escaping @Sendable (Request, borrowing Call) async throws -> Response
+  ) {
+    self.descriptor = descriptor
+    self.body = body
+  }
+
+  convenience init<Owner>(
+    _ descriptor: ActionDescriptor, _ source: TargetSource<Owner>,
+    _ handler: @escaping @Sendable (Owner, Request, borrowing Call) async throws -> Response
+  ) {
+    switch source {
+    case .published(let owner):
+      self.init(descriptor) { request, call in try await handler(owner, request, call) }
+    case .perCall(let create):
+      self.init(descriptor) { request, call in
+        guard let owner = create() else {
+          return try call.mediator.answer(
+            call, request: request, insteadOf: .declined(descriptor, call.mediator.configuration))
+        }
+        return try await handler(owner, request, call)
+      }
+    }
+  }
+
+  func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
+    throw MediatorError.requiresAsync(descriptor)
+  }
+
+  func perform<Answer: Sendable>(
+    _ params: sending [String: Any]?, _ call: borrowing Call, as type: Answer.Type
+  ) async throws -> Answer {
+    let request: Request = try descriptor.request(from: params)
+    return try descriptor.response(classicResponse(try await body(request, call)))
+  }
+
+  func intercepted(by chain: InterceptorChain) -> any BoundAction {
+    let body = body
+    return BoundAsyncAction(descriptor) { request, call in
+      try await chain.perform(request, call) { request in try await body(request, call) }
+    }
+  }
+}

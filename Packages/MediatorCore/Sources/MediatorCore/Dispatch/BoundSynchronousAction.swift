@@ -1,0 +1,47 @@
+/// A synchronous action, bound.
+final class BoundSynchronousAction<Request, Response>: BoundAction {
+  let descriptor: ActionDescriptor
+  let body: @Sendable (Request, borrowing Call) throws -> Response
+
+  init(
+    _ descriptor: ActionDescriptor,
+    body: @escaping @Sendable (Request, borrowing Call) throws -> Response
+  ) {
+    self.descriptor = descriptor
+    self.body = body
+  }
+
+  convenience init<Owner>(
+    _ descriptor: ActionDescriptor, _ source: TargetSource<Owner>,
+    _ handler: @escaping @Sendable (Owner, Request, borrowing Call) throws -> Response
+  ) {
+    switch source {
+    case .published(let owner):
+      self.init(descriptor) { request, call in try handler(owner, request, call) }
+    case .perCall(let create):
+      self.init(descriptor) { request, call in
+        guard let owner = create() else {
+          return try call.mediator.answer(
+            call, request: request, insteadOf: .declined(descriptor, call.mediator.configuration))
+        }
+        return try handler(owner, request, call)
+      }
+    }
+  }
+
+  func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
+    classicResponse(try body(try descriptor.request(from: params), call))
+  }
+
+  func perform<Answer: Sendable>(
+    _ params: sending [String: Any]?, _ call: borrowing Call, as type: Answer.Type
+  ) async throws -> Answer {
+    try descriptor.response(try perform(params, call))
+  }
+
+  func intercepted(by chain: InterceptorChain) -> any BoundAction {
+    BoundSynchronousAction(descriptor) { [body] request, call in
+      try chain.perform(request, call) { try body($0, call) }
+    }
+  }
+}

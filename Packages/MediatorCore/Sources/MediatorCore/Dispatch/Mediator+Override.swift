@@ -1,0 +1,60 @@
+/// Overrides, as the product MediatorTesting offers them.
+extension Mediator {
+  package func setOverride<C: Contract, Request, Response>(
+    _ action: Action<C, Request, Response>,
+    _ handler: @escaping @Sendable (Request, borrowing Call) throws -> Response
+  ) {
+    setOverride(BoundSynchronousAction(action.descriptor, body: handler))
+  }
+
+  package func setOverride<C: Contract, Request, Response>(
+    _ action: MainActorAction<C, Request, Response>,
+    _ handler: @escaping @MainActor @Sendable (Request, borrowing Call) throws -> Response
+  ) {
+    setOverride(BoundMainActorAction(action.descriptor, body: handler))
+  }
+
+  package func setOverride<C: Contract, Request, Response>(
+    _ action: AsyncAction<C, Request, Response>,
+    _ handler: @escaping @Sendable (Request, borrowing Call) async throws -> Response
+  ) {
+    setOverride(BoundAsyncAction(action.descriptor, body: handler))
+  }
+
+  package func setOverride(
+    _ target: TargetName, _ action: String,
+    _ handler: @escaping @Sendable ([String: Any]?, borrowing Call) throws -> Any?
+  ) {
+    setOverride(
+      BoundClassicAction(ActionDescriptor(target: target, name: action), body: handler))
+  }
+
+  package func removeOverride(_ target: TargetName, _ action: String?) {
+    changeOverrides(of: target) { overrides in
+      if let action { overrides[action] = nil } else { overrides = [:] }
+    }
+  }
+
+  private func setOverride(_ action: any BoundAction) {
+    let intercepted = action.intercepted(by: configuration)
+    changeOverrides(of: action.descriptor.target) { $0[action.descriptor.name] = intercepted }
+  }
+
+  /// Changes overrides and drops the target's published actions, so that the next call binds them anew.
+  private func changeOverrides(
+    of target: TargetName, _ change: (inout [String: any BoundAction]) -> Void
+  ) {
+    // The old overrides leave the lock alive, since what their closures captured may run code when freed.
+    let replaced = state.withLock { state in
+      let replaced = state.overrides[target]
+      var overrides = replaced ?? [:]
+      change(&overrides)
+      state.overrides[target] = overrides.isEmpty ? nil : overrides
+      state.table = state.table.removing(target)
+      publication.publish(state.table)
+      return replaced
+    }
+    publication.reclaim()
+    _ = consume replaced
+  }
+}

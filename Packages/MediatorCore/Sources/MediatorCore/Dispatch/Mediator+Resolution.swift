@@ -1,0 +1,141 @@
+/// The slow path: the first call of a target, and calls that nothing answers.
+///
+/// Every step here takes the lock, reads or writes the state, and lets it go. Looking types up,
+/// reading tables, running initialisers and freeing targets happen in between.
+extension Mediator {
+  /// Finds what performs a typed action.
+  func resolve(_ descriptor: ActionDescriptor) -> Result<any BoundAction, MediatorError> {
+    do throws(TargetFailure) {
+      let found =
+        if let override = override(descriptor.target, descriptor.name) { override } else {
+          try boundTarget(descriptor.target).actions[descriptor.name]
+        }
+      guard let action = found else { return .failure(.actionNotFound(descriptor)) }
+      // An entry may carry the name of an action and be another: classic, or of another contract.
+      guard action.descriptor === descriptor else {
+        return .failure(.otherTypes(expected: descriptor, found: action.descriptor))
+      }
+      return .success(action)
+    } catch {
+      return .failure(MediatorError(error, descriptor, configuration))
+    }
+  }
+
+  /// What answers an action in its target's place; the target need not be linked, nor be made.
+  func override(_ target: TargetName, _ action: String) -> (any BoundAction)? {
+    state.withLock { $0.overrides[target]?[action] }
+  }
+
+  /// Finds a target, caches it where it wants that or the caller does, and publishes its actions.
+  func boundTarget(
+    _ name: TargetName, caching: Bool = false
+  ) throws(TargetFailure) -> BoundTarget {
+    // What is published is right, since each change of an instance or of an override withdraws it.
+    // Publishing it again would let calls that nothing answers pile up tables behind a long call.
+    if let published = state.withLock({ $0.table.targets[name] }), published.isCached || !caching {
+      return published
+    }
+    let definition = try self.definition(name)
+    let caches = caching || definition.lifetime == .cached
+    while true {
+      var made: (any Target)?
+      if caches, state.withLock({ $0.instances[name] }) == nil {
+        made = definition.makeInstance()
+        guard made != nil else { throw .declined }
+      }
+      defer {
+        // An instance that lost the race is freed here, after the lock: its `deinit` is user code.
+        withExtendedLifetime(made) {}
+        publication.reclaim()
+      }
+      let bound = state.withLock { state -> BoundTarget? in
+        // The first instance published wins; one that lost the race is never used.
+        if let made, state.instances[name] == nil { state.instances[name] = made }
+        // Another thread may have released the instance since: then it takes another turn.
+        if caches, state.instances[name] == nil { return nil }
+        let bound = definition.bound(to: state.instances[name])
+          .intercepted(by: configuration)
+          .overridden(by: state.overrides[name] ?? [:])
+        state.table = state.table.adding(bound)
+        publication.publish(state.table)
+        return bound
+      }
+      if let bound { return bound }
+    }
+  }
+
+  /// Publishes a target under its name alone, by which a call without a module found it.
+  func publish(_ target: BoundTarget, unqualified name: String) {
+    state.withLock { state in
+      // Only what is still published may be published under one more name, and once.
+      guard state.table.targets[target.name] === target, state.table.unqualified[name] !== target
+      else { return }
+      state.table = state.table.adding(target, as: name)
+      publication.publish(state.table)
+    }
+    publication.reclaim()
+  }
+
+  /// The full name that a name alone stands for.
+  func qualified(_ name: String) throws(TargetFailure) -> TargetName {
+    let likeItself = TargetName(module: name, name: name)
+    if exists(likeItself) { return likeItself }
+    var found: [TargetName] = []
+    for module in configuration.modules {
+      let listed = TargetName(module: module.name, name: name)
+      // A module may be listed twice, with a contract each time.
+      if !found.contains(listed), exists(listed) { found.append(listed) }
+    }
+    guard let first = found.first else { throw .notFound }
+    guard found.count == 1 else { throw .ambiguous(found) }
+    return first
+  }
+
+  /// Whether a target is linked, or overridden; a table that is wrong is found out by its calls.
+  func exists(_ name: TargetName) -> Bool {
+    if state.withLock({ $0.overrides[name] != nil }) { return true }
+    do throws(TargetFailure) {
+      _ = try definition(name)
+      return true
+    } catch {
+      if case .duplicateAction = error { return true }
+      return false
+    }
+  }
+
+  func definition(_ name: TargetName) throws(TargetFailure) -> TargetDefinition {
+    // What is no name is neither looked up nor remembered.
+    guard name.isValid else { throw .notFound }
+    let (known, isMissing) = state.withLock {
+      ($0.definitions[name], $0.missing.contains(name))
+    }
+    if let known { return known }
+    if isMissing { throw .notFound }
+    switch TypeLookup.target(named: name) {
+    case .target(let type):
+      let definition = try TargetDefinition(type, name: name)
+      state.withLock { $0.definitions[name] = definition }
+      return definition
+    case .otherType:
+      throw .notATarget
+    case .missing:
+      state.withLock { $0.missing.insert(name) }
+      throw .notFound
+    }
+  }
+
+  /// Forgets the published instance and the bound actions of a target.
+  func release(_ name: TargetName) {
+    // What is removed may be the last reference to the target, whose `deinit` is user code; so it
+    // leaves the lock alive.
+    let released = state.withLock { state -> (any Target)? in
+      let instance = state.instances.removeValue(forKey: name)
+      guard instance != nil || state.table.targets[name] != nil else { return nil }
+      state.table = state.table.removing(name)
+      publication.publish(state.table)
+      return instance
+    }
+    publication.reclaim()
+    _ = consume released
+  }
+}

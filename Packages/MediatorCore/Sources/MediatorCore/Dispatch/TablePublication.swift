@@ -1,0 +1,102 @@
+import Synchronization
+
+/// The current dispatch table, read without a lock and without counting references.
+///
+/// A reader says that it is reading by adding one to a counter, reads the pointer, and takes the one
+/// back when its call is over. The counters are striped: a thread keeps to one of 64, each on cache
+/// lines of its own, so two threads that perform actions write to no common memory. A writer replaces
+/// the pointer, and frees the old table once every counter has been zero at some moment since.
+///
+/// Why that is safe: the reader's addition and the writer's replacement are sequentially consistent.
+/// Where a writer finds a counter at zero after it replaced the pointer, every reader of that stripe
+/// either had left, or adds later in that order and then reads the new pointer.
+///
+/// What it costs: a replaced table, and with it a released target, waits for the calls that overlap
+/// the replacement, whichever targets they are of. The last of them to return frees it.
+struct TablePublication: ~Copyable, Sendable {
+  private let current: Atomic<UInt>
+  private let stripes: ReaderStripes
+  private let hasRetired = Atomic<Bool>(false)
+  private let retired = Lock<[Retired]>([])
+
+  /// A table that readers may still be using, and the stripes not seen at zero since it was replaced.
+  private struct Retired: Sendable {
+    let table: DispatchTable
+    var pending: UInt64
+  }
+
+  init() {
+    current = Atomic(Self.retainedAddress(of: .empty))
+    stripes = ReaderStripes()
+  }
+
+  deinit {
+    // No reader is left: each holds the mediator that owns this object.
+    Self.takeTable(at: current.load(ordering: .acquiring))
+  }
+
+  /// Begins a reading: the table that is current now stays alive until it ends.
+  @inline(__always)
+  func beginReading() -> Reading {
+    let stripe = ReaderStripes.ofThisThread
+    stripes.enter(stripe)
+    let address = current.load(ordering: .sequentiallyConsistent)
+    return Reading(table: .fromOpaque(Self.pointer(at: address)), stripe: stripe)
+  }
+
+  /// Ends a reading; the last one that overlapped a replacement frees the replaced table.
+  @inline(__always)
+  func endReading(_ reading: Reading) {
+    stripes.leave(reading.stripe)
+    if hasRetired.load(ordering: .sequentiallyConsistent) { reclaim() }
+  }
+
+  /// A table that may be used until its reading ends.
+  struct Reading {
+    /// Not counted: the stripe keeps it alive.
+    let table: Unmanaged<DispatchTable>
+    fileprivate let stripe: Int
+  }
+
+  /// Makes a table the current one.
+  ///
+  /// Calls of it are serialised by the mediator's lock. Nothing is freed here, since freeing a target runs its `deinit`; call `reclaim` without the lock.
+  func publish(_ table: DispatchTable) {
+    let old = current.exchange(
+      Self.retainedAddress(of: table), ordering: .sequentiallyConsistent)
+    retired.withLock {
+      $0.append(Retired(table: Self.takeTable(at: old), pending: .max))
+      hasRetired.store(true, ordering: .sequentiallyConsistent)
+    }
+  }
+
+  /// Frees the replaced tables that no reader can be using any more.
+  @inline(never)
+  func reclaim() {
+    let unused = retired.withLock { retired -> [DispatchTable] in
+      let idle = stripes.idle
+      for index in retired.indices { retired[index].pending &= ~idle }
+      let unused = retired.filter { $0.pending == 0 }.map(\.table)
+      retired.removeAll { $0.pending == 0 }
+      hasRetired.store(!retired.isEmpty, ordering: .sequentiallyConsistent)
+      return unused
+    }
+    // The tables are freed here, after the lock: the `deinit` of a target may call the mediator.
+    _ = consume unused
+  }
+
+  private static func retainedAddress(of table: DispatchTable) -> UInt {
+    UInt(bitPattern: Unmanaged.passRetained(table).toOpaque())
+  }
+
+  private static func pointer(at address: UInt) -> UnsafeRawPointer {
+    // Addresses come from `retainedAddress` only, so they are never zero.
+    UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped
+  }
+
+  @discardableResult
+  private static func takeTable(at address: UInt) -> DispatchTable {
+    // Balances the `passRetained` of `retainedAddress`, once for each address that was current.
+    Unmanaged<DispatchTable>.fromOpaque(pointer(at: address)).takeRetainedValue()
+  }
+}

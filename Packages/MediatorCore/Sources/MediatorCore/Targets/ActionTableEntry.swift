@@ -1,0 +1,139 @@
+/// One entry of an ``ActionTable``: an action with what performs it, or a table to include.
+public struct ActionTableEntry<Owner: AnyObject & Sendable>: Sendable {
+  let rows: [ActionTableRow<Owner>]
+}
+
+// MARK: Typed actions
+
+extension ActionTableEntry {
+  /// Answers a synchronous action of a contract.
+  ///
+  /// - Parameters:
+  ///   - action: The action, as a key path into its contract.
+  ///   - handler: What performs it, on the caller's thread.
+  /// - Returns: An entry for the table.
+  public static func on<C: Contract, Request, Response>(
+    _ action: KeyPath<C, Action<C, Request, Response>>,
+    _ handler: @escaping @Sendable (Owner, Request, borrowing Call) throws -> Response
+  ) -> ActionTableEntry {
+    typed(C.shared[keyPath: action].descriptor) { BoundSynchronousAction($0, $1, handler) }
+  }
+
+  /// Answers a main-actor action of a contract.
+  ///
+  /// - Parameters:
+  ///   - action: The action, as a key path into its contract.
+  ///   - handler: What performs it, on the main actor.
+  /// - Returns: An entry for the table.
+  public static func on<C: Contract, Request, Response>(
+    _ action: KeyPath<C, MainActorAction<C, Request, Response>>,
+    _ handler: @escaping @MainActor @Sendable (Owner, Request, borrowing Call) throws -> Response
+  ) -> ActionTableEntry {
+    typed(C.shared[keyPath: action].descriptor) { BoundMainActorAction($0, $1, handler) }
+  }
+
+  /// Answers an asynchronous action of a contract.
+  ///
+  /// - Parameters:
+  ///   - action: The action, as a key path into its contract.
+  ///   - handler: What performs it, in the caller's task.
+  /// - Returns: An entry for the table.
+  public static func on<C: Contract, Request, Response>(
+    _ action: KeyPath<C, AsyncAction<C, Request, Response>>,
+    _ handler: @escaping @Sendable (Owner, Request, borrowing Call) async throws -> Response
+  ) -> ActionTableEntry {
+    typed(C.shared[keyPath: action].descriptor) { BoundAsyncAction($0, $1, handler) }
+  }
+
+  private static func typed(
+    _ descriptor: ActionDescriptor, _ bind: @escaping ActionTableRow<Owner>.Bind
+  ) -> ActionTableEntry {
+    ActionTableEntry(rows: [
+      ActionTableRow(name: .action(descriptor.name), descriptor: descriptor, bind: bind)
+    ])
+  }
+}
+
+// MARK: Classic actions
+
+extension ActionTableEntry {
+  /// Answers an action of the classic style: by name, with a dictionary.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action; exact, and of any form, `calculate:withCompletion:` too.
+  ///   - handler: What performs it, on the caller's thread, with the caller's parameters.
+  /// - Returns: An entry for the table.
+  public static func on(
+    _ name: String,
+    _ handler: @escaping @Sendable (Owner, [String: Any]?, borrowing Call) throws -> Any?
+  ) -> ActionTableEntry {
+    classic(.action(name), handler)
+  }
+
+  /// Answers an action of the classic style on the main actor, such as one that answers a screen.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - handler: What performs it, on the main actor, with the caller's parameters.
+  /// - Returns: An entry for the table.
+  public static func on(
+    _ name: String,
+    mainActor handler:
+      @escaping @MainActor @Sendable (Owner, [String: Any]?, borrowing Call) throws -> Any?
+  ) -> ActionTableEntry {
+    ActionTableEntry(rows: [
+      ActionTableRow(name: .action(name), descriptor: nil) { BoundMainActorAction($0, $1, handler) }
+    ])
+  }
+
+  /// Answers an asynchronous action of the classic style.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - handler: What performs it, in the caller's task, with the caller's parameters.
+  /// - Returns: An entry for the table.
+  public static func on(
+    _ name: String,
+    async handler: @escaping @Sendable (Owner, [String: Any]?, borrowing Call) async throws -> Any?
+  ) -> ActionTableEntry {
+    ActionTableEntry(rows: [
+      ActionTableRow(name: .action(name), descriptor: nil) { BoundAsyncAction($0, $1, handler) }
+    ])
+  }
+
+  /// Answers every action that the table does not name.
+  ///
+  /// - Parameter handler: What answers; `call.action` is the name that was asked for. The parameters
+  ///   of a typed call hold its request under the key `request`.
+  /// - Returns: An entry for the table.
+  public static func notFound(
+    _ handler: @escaping @Sendable (Owner, [String: Any]?, borrowing Call) throws -> Any?
+  ) -> ActionTableEntry {
+    classic(.notFound, handler)
+  }
+
+  private static func classic(
+    _ name: ActionTableRow<Owner>.Name,
+    _ handler: @escaping @Sendable (Owner, [String: Any]?, borrowing Call) throws -> Any?
+  ) -> ActionTableEntry {
+    ActionTableEntry(rows: [
+      ActionTableRow(name: name, descriptor: nil) { BoundClassicAction($0, $1, handler) }
+    ])
+  }
+}
+
+// MARK: Tables of others
+
+extension ActionTableEntry {
+  /// Answers all that another table answers, as a subclass inherits the actions of its superclass.
+  ///
+  /// - Parameters:
+  ///   - table: The table to include.
+  ///   - base: The object that the included handlers get, such as the target itself or a part of it.
+  /// - Returns: An entry for the table.
+  public static func including<Base: AnyObject & Sendable>(
+    _ table: ActionTable<Base>, _ base: @escaping @Sendable (Owner) -> Base
+  ) -> ActionTableEntry {
+    ActionTableEntry(rows: table.rows.map { $0.included(base) })
+  }
+}

@@ -1,0 +1,117 @@
+public import ScreenKit
+
+/// Shows a navigator's screens as text and takes what the user enters, line by line.
+///
+/// It serves a keyboard and piped input alike, prints plain text without colours or cursor
+/// movements, and whatever is entered, it answers with a screen or a sentence.
+///
+/// ```swift
+/// let terminal = Terminal()
+/// try terminal.run(Navigator(root: HomeScreen()))
+/// ```
+///
+/// - Numbers make choices, `b` goes back, `q` quits, `?` helps; each screen says so.
+/// - Where a screen asks for a text, each line is that text, so that a name may be `b` and a number
+///   `5`. Commands and choices begin with a colon there (`:b`, `:1`), and `::x` enters the
+///   text `:x`. An empty line is never entered as a text.
+@MainActor
+public final class Terminal {
+  /// How a dialogue came to its end.
+  public enum Ending: Sendable {
+    /// The user quit.
+    case quit
+
+    /// The input ended.
+    case endOfInput
+
+    /// Nobody reads the output any more.
+    case outputClosed
+  }
+
+  private var lines: LineReader
+  private var output: any TerminalOutput
+
+  /// Creates a terminal.
+  ///
+  /// - Parameters:
+  ///   - input: Where lines come from.
+  ///   - output: Where screens are printed.
+  public init(
+    input: any TerminalInput = FileDescriptorInput(),
+    output: any TerminalOutput = FileDescriptorOutput()
+  ) {
+    self.lines = LineReader(input)
+    self.output = output
+  }
+
+  /// Shows screens and takes lines until the user quits or input or output ends.
+  ///
+  /// The main actor waits with it for each line; work of other actors goes on.
+  ///
+  /// - Parameter navigator: The navigator to show.
+  /// - Returns: How the dialogue ended; each way is a normal one.
+  /// - Throws: A ``TerminalError`` if the input cannot be read or the output not written.
+  @discardableResult
+  public func run(_ navigator: Navigator) throws(TerminalError) -> Ending {
+    do {
+      var ending: Ending?
+      var isFirst = true
+      while ending == nil {
+        let rendering = navigator.render()
+        let guidance = Guidance(rendering)
+        let separator = isFirst ? "" : "\n"
+        try output.write("\(separator)\(rendering.body)\n\n\(guidance.hint)\n")
+        isFirst = false
+        ending = try converse(guidance, navigator)
+      }
+      return ending ?? .quit
+    } catch {
+      guard error.code == .outputClosed else { throw error }
+      return .outputClosed
+    }
+  }
+
+  /// Prints a screen once and takes no input.
+  ///
+  /// It is no error if nobody reads the output.
+  ///
+  /// - Parameter screen: The screen to print.
+  /// - Throws: A ``TerminalError`` if the output cannot be written.
+  public func show(_ screen: any Screen) throws(TerminalError) {
+    do {
+      try output.write("\(Navigator(root: screen).render())\n")
+    } catch {
+      guard error.code == .outputClosed else { throw error }
+    }
+  }
+
+  // Takes lines until one changes what is shown (nil) or the dialogue ends.
+  private func converse(
+    _ guidance: Guidance, _ navigator: Navigator
+  ) throws(TerminalError) -> Ending? {
+    while true {
+      try output.write(guidance.mark)
+      guard let line = try lines.next() else {
+        try output.write("\n")
+        return .endOfInput
+      }
+      if !lines.input.isInteractive {
+        let echo = if case .text(let text) = line { text } else { "" }
+        try output.write("\(echo)\n")
+      }
+      switch guidance.entry(for: line) {
+      case .choice(let number): navigator.choose(number)
+      case .text(let text): navigator.submit(text)
+      case .back: navigator.back()
+      case .quit: return .quit
+      case .help:
+        try output.write("\(guidance.help)\n")
+        continue
+      case .noise(let sentences):
+        try output.write("\(sentences)\n")
+        continue
+      }
+      return nil
+    }
+  }
+}
