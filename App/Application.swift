@@ -10,7 +10,7 @@ struct Application {
   let arguments: [String]
   var input: any TerminalInput = FileDescriptorInput()
   var output: any TerminalOutput = FileDescriptorOutput()
-  var errors: any TerminalOutput = FileDescriptorOutput(2)
+  var errors: any TerminalOutput & Sendable = FileDescriptorOutput(2)
 
   /// Runs the command that the arguments ask for.
   ///
@@ -29,7 +29,7 @@ struct Application {
   private func perform(_ command: Command) throws {
     switch command.verb {
     case .help: try terminal.show(Command.usage)
-    case .modules: try terminal.show(LinkedModules(Mediator(configuration())).description)
+    case .modules: try terminal.show(LinkedModules(Mediator(configuration(command))).description)
     case .run:
       try withMediator(command) { mediator in
         try terminal.run(Navigator(root: HomeScreen(mediator: mediator)))
@@ -58,13 +58,25 @@ struct Application {
       }
     let lock = try directory.lock()
     defer { lock.release() }
-    try body(Mediator(configuration([directory])))
+    try body(Mediator(configuration(command, [directory])))
   }
 
   private func configuration(
-    _ environment: Mediator.Environment = []
+    _ command: Command, _ environment: Mediator.Environment = []
   ) -> Mediator.Configuration {
-    Mediator.Configuration(modules: modules, schemes: ["homefix"], environment: environment)
+    Mediator.Configuration(
+      modules: modules, schemes: ["homefix"],
+      interceptors: command.isTraced ? [Interception(CallTracer(trace))] : [],
+      requirements: ["login": LoginRequirement()], environment: environment)
+  }
+
+  /// Prints a tree of calls at once, from wherever its last call was made.
+  private var trace: @Sendable (String) -> Void {
+    { [errors] text in
+      var errors = errors
+      // A trace that nobody reads is no reason to stop.
+      try? errors.write(text.split(separator: "\n").map { String($0).printableLine + "\n" }.joined())
+    }
   }
 
   private var terminal: Terminal { Terminal(input: input, output: output) }
