@@ -64,6 +64,7 @@ let package = Package(
         .product(name: "Storage", package: "Storage"),
       ],
       swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

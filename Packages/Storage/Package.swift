@@ -19,10 +19,18 @@ let package = Package(
     .target(
       name: "Storage",
       swiftSettings: settings),
+    .executableTarget(
+      name: "StorageProbe",
+      dependencies: [
+        "Storage"
+      ],
+      path: "Tests/StorageProbe",
+      swiftSettings: settings),
     .testTarget(
       name: "StorageTests",
       dependencies: [
-        "Storage"
+        "Storage",
+        "StorageProbe",
       ],
       swiftSettings: settings),
   ],

@@ -30,7 +30,6 @@ let package = Package(
       dependencies: [
         "Calculator",
         .product(name: "MediatorCore", package: "MediatorCore"),
-        .product(name: "MediatorTesting", package: "MediatorCore"),
       ],
       swiftSettings: settings),
   ],

@@ -130,7 +130,7 @@ extension Mediator {
       switch resolve(action) {
       case .success(let bound): try bound.perform(parameters, call)
       case .failure(let error):
-        try answer(call, params: RemoteCall.lastValues(parameters), insteadOf: error)
+        try unanswered(call, params: RemoteCall.lastValues(parameters), error)
       }
     completion?(response.map { ["result": $0] })
     return response
@@ -140,7 +140,7 @@ extension Mediator {
 // MARK: The first call
 
 extension Mediator {
-  private static func module(_ params: [String: Any]?) -> String? {
+  static func module(_ params: [String: Any]?) -> String? {
     guard let module = params?[ParameterKey.module] as? String, !module.isEmpty else { return nil }
     return module
   }
@@ -149,46 +149,45 @@ extension Mediator {
     _ target: String, _ module: String?, _ action: String, _ params: [String: Any]?,
     _ shouldCacheTarget: Bool
   ) throws -> Any? {
-    let shown = "performTarget(\"\(target.visible)\", action: \"\(action.visible)\")"
-    guard !target.isEmpty else { throw MediatorError.emptyName("target", in: shown) }
-    guard !action.isEmpty else { throw MediatorError.emptyName("action", in: shown) }
-    var name = TargetName(module: module ?? "", name: target)
-    let bound: BoundTarget
-    do throws(TargetFailure) {
-      if module == nil { name = try qualified(target) }
-      bound =
-        if let override = override(name, action) {
-          BoundTarget(name: name, actions: [action: override])
-        } else {
-          try boundTarget(name, caching: shouldCacheTarget)
-        }
-    } catch {
-      let unknown = ActionDescriptor(target: name, name: action)
-      // A call does not count its descriptor, and nothing else holds this one.
-      return try withExtendedLifetime(unknown) {
-        try answer(
-          Call(by: self, unknown), params: params,
-          insteadOf: MediatorError(error, unknown, configuration))
-      }
-    }
-    if module == nil { publish(bound, unqualified: target) }
-    guard let found = bound.actions[action] else {
-      return try answerUnknown(action, of: bound, params)
-    }
-    return try found.perform(params, Call(by: self, found.descriptor))
+    let action = try resolve(target, module, action, caching: shouldCacheTarget)
+    return try action.perform(params, Call(by: self, action.descriptor))
   }
 
-  private func answerUnknown(
-    _ action: String, of bound: BoundTarget, _ params: [String: Any]?
-  ) throws -> Any? {
-    let unknown = ActionDescriptor(target: bound.name, name: action)
-    // As above.
-    return try withExtendedLifetime(unknown) {
-      let call = Call(by: self, unknown)
-      if let notFound = bound.notFound { return try notFound.perform(params, call) }
-      // A target that does not know the action is not worth keeping, unless it answers all names.
-      if bound.isCached { release(bound.name) }
-      return try answerByFallback(call, params: params, insteadOf: .actionNotFound(unknown))
+  /// Finds what answers a classic call: the action, the target's `notFound`, or else the fallback.
+  func resolve(
+    _ target: String, _ module: String?, _ action: String, caching: Bool
+  ) throws(MediatorError) -> any BoundAction {
+    let shown = "performTarget(\"\(target.visible)\", action: \"\(action.visible)\")"
+    guard !target.isEmpty else { throw .emptyName("target", in: shown) }
+    guard !action.isEmpty else { throw .emptyName("action", in: shown) }
+    var name = TargetName(module: module ?? "", name: target)
+    do throws(TargetFailure) {
+      if module == nil { name = try qualified(target) }
+      if let override = override(name, action) { return override }
+      let bound = try boundTarget(name, caching: caching)
+      if module == nil { publish(bound, unqualified: target) }
+      if let action = bound.actions[action] { return action }
+      let unknown = ActionDescriptor(target: name, name: action)
+      if let notFound = bound.notFound { return answering(unknown, notFound.perform) }
+      // A target that does not know the action is not worth keeping.
+      if bound.isCached { release(name) }
+      return answering(unknown) { [self] params, call in
+        try answerByFallback(call, params: params, insteadOf: .actionNotFound(unknown))
+      }
+    } catch {
+      let unknown = ActionDescriptor(target: name, name: action)
+      let error = MediatorError(error, unknown, configuration)
+      return answering(unknown) { [self] params, call in
+        try answerByFallback(call, params: params, insteadOf: error)
+      }
     }
+  }
+
+  /// What answers a name that no action has; interceptors see it as they see every call.
+  private func answering(
+    _ unknown: ActionDescriptor,
+    _ body: @escaping @Sendable ([String: Any]?, borrowing Call) throws -> Any?
+  ) -> any BoundAction {
+    BoundClassicAction(unknown, body: body).intercepted(by: configuration)
   }
 }

@@ -10,6 +10,14 @@ extension Mediator {
     /// How large a URL may be.
     public var limits: RemoteLimits
 
+    /// What decides about calls and observes them; the first is the outermost.
+    public var interceptors: [Interception]
+
+    /// What answers the requirements that actions declare, by their names.
+    ///
+    /// An action whose requirement has no answer here is refused.
+    public var requirements: [String: any Interceptor]
+
     /// What the app hands to every module.
     public var environment: Environment
 
@@ -19,14 +27,19 @@ extension Mediator {
     ///   - modules: The modules that the app lists.
     ///   - schemes: The schemes of URLs that may perform exposed actions.
     ///   - limits: How large a URL may be.
+    ///   - interceptors: What decides about calls and observes them.
+    ///   - requirements: What answers the requirements that actions declare.
     ///   - environment: What the app hands to every module.
     public init(
       modules: [Module] = [], schemes: Set<String> = [], limits: RemoteLimits = RemoteLimits(),
+      interceptors: [Interception] = [], requirements: [String: any Interceptor] = [:],
       environment: Environment = []
     ) {
       self.modules = modules
       self.schemes = Set(schemes.map { $0.lowercased() })
       self.limits = limits
+      self.interceptors = interceptors
+      self.requirements = requirements
       self.environment = environment
     }
   }

@@ -93,7 +93,7 @@ extension Mediator {
     if let published { return try await published.body(request, call) }
     switch resolve(action.descriptor) {
     case .success(let bound): return try await action.bound(bound).body(request, call)
-    case .failure(let error): return try answer(call, request: request, insteadOf: error)
+    case .failure(let error): return try unanswered(call, request: request, error)
     }
   }
 }
@@ -108,7 +108,7 @@ extension Mediator {
     let call = Call(by: self, action.descriptor)
     switch resolve(action.descriptor) {
     case .success(let bound): return try action.bound(bound).body(request, call)
-    case .failure(let error): return try answer(call, request: request, insteadOf: error)
+    case .failure(let error): return try unanswered(call, request: request, error)
     }
   }
 
@@ -120,7 +120,7 @@ extension Mediator {
     let call = Call(by: self, action.descriptor)
     switch resolve(action.descriptor) {
     case .success(let bound): return try action.bound(bound).body(request, call)
-    case .failure(let error): return try answer(call, request: request, insteadOf: error)
+    case .failure(let error): return try unanswered(call, request: request, error)
     }
   }
 }

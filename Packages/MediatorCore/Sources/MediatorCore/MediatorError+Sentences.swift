@@ -14,7 +14,8 @@ extension MediatorError {
     let undone = "\(action) cannot be performed"
     switch failure {
     case .notFound where target.module.isEmpty && TargetName.isIdentifier(target.name):
-      let modules = [target.name] + configuration.modules.map(\.name)
+      let modules =
+        [target.name] + configuration.modules.map(\.name).filter { $0 != target.name }
       self.init(
         .targetNotFound,
         "\(undone): the target was not found in \(modules.joined(separator: ", ")). Link the package "
@@ -128,6 +129,33 @@ extension MediatorError {
       .alreadyConfigured,
       "Mediator.shared is configured already, or in use; call configureShared once, before anything "
         + "else uses it.")
+  }
+
+  static func unexpectedRequest(
+    _ action: ActionDescriptor, expected: Any.Type, _ request: Any
+  ) -> MediatorError {
+    MediatorError(
+      .unexpectedRequest,
+      "An interceptor changed the request of \(action) to a value of type \(type(of: request)), but "
+        + "the action takes \(expected).")
+  }
+
+  static func redirectOffMainActor(_ action: ActionDescriptor) -> MediatorError {
+    MediatorError(
+      .redirectOffMainActor,
+      "An interceptor redirected \(action), which is no main-actor action; let it answer or throw.")
+  }
+
+  static func unansweredRequirement(_ action: ActionDescriptor, _ name: String) -> MediatorError {
+    MediatorError(
+      .unansweredRequirement,
+      "The action \(action) requires '\(name)', which no interceptor answers; give the mediator's "
+        + "configuration one for it.")
+  }
+
+  static func alreadyResumed(_ action: ActionDescriptor) -> MediatorError {
+    MediatorError(
+      .alreadyResumed, "The call of \(action) that was put off was performed already.")
   }
 
   /// A URL may be of any length; a sentence may not.

@@ -61,6 +61,14 @@ extension MediatorError.Code {
   public static let invalidParameter = Self(rawValue: "invalidParameter")
   /// The answer is not of the type that the caller asked for.
   public static let unexpectedResponse = Self(rawValue: "unexpectedResponse")
+  /// An interceptor changed the request to one of another type.
+  public static let unexpectedRequest = Self(rawValue: "unexpectedRequest")
+  /// An interceptor redirected an action that does not run on the main actor.
+  public static let redirectOffMainActor = Self(rawValue: "redirectOffMainActor")
+  /// An action requires what no interceptor of the configuration answers.
+  public static let unansweredRequirement = Self(rawValue: "unansweredRequirement")
+  /// A call that was put off was performed already.
+  public static let alreadyResumed = Self(rawValue: "alreadyResumed")
   /// The URL has no place in the form `scheme://target/action?name=value`.
   public static let invalidURL = Self(rawValue: "invalidURL")
   /// The app does not allow the URL's scheme.

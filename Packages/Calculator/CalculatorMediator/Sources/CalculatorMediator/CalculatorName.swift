@@ -1,5 +1,8 @@
 /// The names that the module Calculator answers to: all that it shares with its callers.
 public enum CalculatorName {
+  /// The module, which each call names, so that an error can.
+  public static let module = "Calculator"
+
   /// The target.
   public static let target = "Calculator"
 

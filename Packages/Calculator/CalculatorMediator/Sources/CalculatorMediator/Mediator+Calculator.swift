@@ -21,6 +21,7 @@ public struct CalculatorCalls: Sendable {
     try mediator.performTarget(
       CalculatorName.target, action: CalculatorName.calculate,
       params: [
+        ParameterKey.module: CalculatorName.module,
         CalculatorName.Key.input1: input1, CalculatorName.Key.input2: input2,
         CalculatorName.Key.callback: completion,
       ])
@@ -37,7 +38,10 @@ public struct CalculatorCalls: Sendable {
   public func estimate(repair: String, hours: Int) throws -> Int {
     try mediator.performTarget(
       CalculatorName.target, action: CalculatorName.estimate,
-      params: [CalculatorName.Key.repair: repair, CalculatorName.Key.hours: hours], as: Int.self)
+      params: [
+        ParameterKey.module: CalculatorName.module,
+        CalculatorName.Key.repair: repair, CalculatorName.Key.hours: hours,
+      ], as: Int.self)
   }
 
   /// Answers the kinds of repair that have a price.
@@ -46,6 +50,7 @@ public struct CalculatorCalls: Sendable {
   /// - Throws: `MediatorError` where Calculator is not part of this binary.
   public func repairs() throws -> [String] {
     try mediator.performTarget(
-      CalculatorName.target, action: CalculatorName.repairs, as: [String].self)
+      CalculatorName.target, action: CalculatorName.repairs,
+      params: [ParameterKey.module: CalculatorName.module], as: [String].self)
   }
 }

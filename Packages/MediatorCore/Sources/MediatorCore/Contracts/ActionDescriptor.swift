@@ -18,13 +18,16 @@ public final class ActionDescriptor: Sendable {
   /// Whether a URL may perform the action.
   public let isExposed: Bool
 
+  /// What the action requires, by names that the app's configuration answers.
+  public let requirements: [String]
+
   /// The action's place in dispatch tables, or nil for an action of the classic style.
   let index: Int?
 
   init(
     target: TargetName, name: String, isolation: ActionIsolation = .synchronous,
     request: Any.Type = [String: Any]?.self, response: Any.Type = Any?.self,
-    isExposed: Bool = false, index: Int? = nil
+    isExposed: Bool = false, requirements: [String] = [], index: Int? = nil
   ) {
     self.target = target
     self.name = name
@@ -32,6 +35,7 @@ public final class ActionDescriptor: Sendable {
     self.request = request
     self.response = response
     self.isExposed = isExposed && !name.hasPrefix("native")
+    self.requirements = requirements
     self.index = index
   }
 }
@@ -50,14 +54,14 @@ extension ActionDescriptor {
   /// names are literals, so nothing that arrives at run time adds to them.
   static func interned(
     _ action: Any.Type, target: TargetName, name: String, isolation: ActionIsolation,
-    request: Any.Type, response: Any.Type, isExposed: Bool
+    request: Any.Type, response: Any.Type, isExposed: Bool, requirements: [String]
   ) -> ActionDescriptor {
     all.withLock { all in
       let key = Key(action: ObjectIdentifier(action), name: name)
       if let known = all[key] { return known }
       let descriptor = ActionDescriptor(
         target: target, name: name, isolation: isolation, request: request, response: response,
-        isExposed: isExposed, index: all.count)
+        isExposed: isExposed, requirements: requirements, index: all.count)
       all[key] = descriptor
       return descriptor
     }

@@ -20,10 +20,16 @@ public struct AsyncAction<Owner: Contract, Request, Response>: ContractAction {
   /// - Parameters:
   ///   - name: The entry in the target's table; exact and case-sensitive.
   ///   - exposure: Whether a URL may perform it. The default, ``Exposure/local``, is code only.
-  public init(_ name: StaticString, _ exposure: Exposure<Request> = .local) {
+  ///   - requirements: What the app has to see to before the handler runs, such as `login`; the
+  ///     interceptors of the mediator's configuration answer to these names.
+  public init(
+    _ name: StaticString, _ exposure: Exposure<Request> = .local,
+    requires requirements: [String] = []
+  ) {
     let descriptor = ActionDescriptor.interned(
       Self.self, target: Owner.target, name: "\(name)", isolation: .asynchronous,
-      request: Request.self, response: Response.self, isExposed: exposure.isExposed)
+      request: Request.self, response: Response.self, isExposed: exposure.isExposed,
+      requirements: requirements)
     interned = descriptor
     index = descriptor.index ?? .max
   }

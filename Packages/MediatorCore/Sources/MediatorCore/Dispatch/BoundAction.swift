@@ -10,6 +10,24 @@ protocol BoundAction: AnyObject, Sendable {
   /// - Throws: What decoding the request throws, what the handler throws, and `requiresMainActor`
   ///   where the action runs on the main actor and the caller does not.
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any?
+
+  /// Performs the action with parameters by name from any place: it hops where it must.
+  ///
+  /// - Throws: What decoding the request throws, what the handler throws, and `unexpectedResponse`
+  ///   where the answer has another type.
+  func perform<Response: Sendable>(
+    _ params: sending [String: Any]?, _ call: borrowing Call, as type: Response.Type
+  ) async throws -> Response
+
+  /// The same action behind interceptors.
+  func intercepted(by chain: InterceptorChain) -> any BoundAction
+}
+
+extension BoundAction {
+  /// The same action behind the interceptors of a configuration that are for it.
+  func intercepted(by configuration: Mediator.Configuration) -> any BoundAction {
+    InterceptorChain(descriptor, configuration).map(intercepted) ?? self
+  }
 }
 
 /// A response as the classic style hands it out: nothing, however it is typed, is nil.

@@ -32,4 +32,18 @@ final class BoundAsyncAction<Request, Response>: BoundAction {
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
     throw MediatorError.requiresAsync(descriptor)
   }
+
+  func perform<Answer: Sendable>(
+    _ params: sending [String: Any]?, _ call: borrowing Call, as type: Answer.Type
+  ) async throws -> Answer {
+    let request: Request = try descriptor.request(from: params)
+    return try descriptor.response(classicResponse(try await body(request, call)))
+  }
+
+  func intercepted(by chain: InterceptorChain) -> any BoundAction {
+    let body = body
+    return BoundAsyncAction(descriptor) { request, call in
+      try await chain.perform(request, call) { request in try await body(request, call) }
+    }
+  }
 }

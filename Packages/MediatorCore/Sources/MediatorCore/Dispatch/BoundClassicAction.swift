@@ -34,4 +34,16 @@ final class BoundClassicAction: BoundAction {
     // A handler that ends with a call of a Void function answers `()`, which is nothing as well.
     try body(params, call).flatMap(classicResponse)
   }
+
+  func perform<Answer: Sendable>(
+    _ params: sending [String: Any]?, _ call: borrowing Call, as type: Answer.Type
+  ) async throws -> Answer {
+    try descriptor.response(try perform(params, call))
+  }
+
+  func intercepted(by chain: InterceptorChain) -> any BoundAction {
+    BoundClassicAction(descriptor) { [body] params, call in
+      try chain.perform(params, call) { try body($0, call) }
+    }
+  }
 }

@@ -36,4 +36,28 @@ final class BoundMainActorAction<Request, Response>: BoundAction {
         try self.body(request, call)
       })
   }
+
+  @MainActor
+  func perform<Answer: Sendable>(
+    _ params: sending [String: Any]?, _ call: borrowing Call, as type: Answer.Type
+  ) async throws -> Answer {
+    let request: Request = try descriptor.request(from: params)
+    return try descriptor.response(classicResponse(try body(request, call)))
+  }
+
+  func intercepted(by chain: InterceptorChain) -> any BoundAction {
+    BoundMainActorAction(descriptor) { [body, descriptor] request, call in
+      let (mediator, origin) = (call.mediator, call.origin)
+      return try chain.perform(request, call) {
+        try body($0, call)
+      } resume: { request in
+        // Resolved anew: the target may have been released while the call was put off.
+        let bound = try mediator.resolve(descriptor).get()
+        guard let action = bound as? BoundMainActorAction else {
+          throw MediatorError.otherTypes(expected: descriptor, found: bound.descriptor)
+        }
+        return try action.body(request, Call(by: mediator, descriptor, origin: origin))
+      }
+    }
+  }
 }

@@ -32,4 +32,16 @@ final class BoundSynchronousAction<Request, Response>: BoundAction {
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
     classicResponse(try body(try descriptor.request(from: params), call))
   }
+
+  func perform<Answer: Sendable>(
+    _ params: sending [String: Any]?, _ call: borrowing Call, as type: Answer.Type
+  ) async throws -> Answer {
+    try descriptor.response(try perform(params, call))
+  }
+
+  func intercepted(by chain: InterceptorChain) -> any BoundAction {
+    BoundSynchronousAction(descriptor) { [body] request, call in
+      try chain.perform(request, call) { try body($0, call) }
+    }
+  }
 }

@@ -17,6 +17,19 @@ final class BoundTarget: Sendable {
     self.isCached = isCached
   }
 
+  /// The same target with each action behind the interceptors that are for it.
+  ///
+  /// What `notFound` answers is intercepted as the call that it answers.
+  func intercepted(by configuration: Mediator.Configuration) -> BoundTarget {
+    guard
+      !configuration.interceptors.isEmpty || !configuration.requirements.isEmpty
+        || actions.values.contains(where: { !$0.descriptor.requirements.isEmpty })
+    else { return self }
+    return BoundTarget(
+      name: name, actions: actions.mapValues { $0.intercepted(by: configuration) },
+      notFound: notFound, isCached: isCached)
+  }
+
   /// What typed calls of this target reach: a table may also answer actions that the contract of
   /// another target names, by including that one's table, and their typed calls are not for this one.
   var typedActions: [any BoundAction] {

@@ -36,7 +36,8 @@ extension Mediator {
   }
 
   private func setOverride(_ action: any BoundAction) {
-    changeOverrides(of: action.descriptor.target) { $0[action.descriptor.name] = action }
+    let intercepted = action.intercepted(by: configuration)
+    changeOverrides(of: action.descriptor.target) { $0[action.descriptor.name] = intercepted }
   }
 
   /// Changes overrides and drops the target's published actions, so that the next call binds them anew.

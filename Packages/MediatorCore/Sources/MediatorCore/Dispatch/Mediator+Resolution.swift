@@ -54,6 +54,7 @@ extension Mediator {
         // Another thread may have released the instance since: then it takes another turn.
         if caches, state.instances[name] == nil { return nil }
         let bound = definition.bound(to: state.instances[name])
+          .intercepted(by: configuration)
           .overridden(by: state.overrides[name] ?? [:])
         state.table = state.table.adding(bound)
         publication.publish(state.table)

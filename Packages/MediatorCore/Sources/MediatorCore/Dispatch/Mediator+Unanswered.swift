@@ -7,6 +7,28 @@ extension Mediator {
   /// The action of the fallback target.
   static let fallbackAction = "response"
 
+  /// Answers a call that finds no action; interceptors see it as they see every call.
+  func unanswered<Request, Response>(
+    _ call: borrowing Call, request: Request, _ error: MediatorError
+  ) throws -> Response {
+    guard let chain = InterceptorChain(call.descriptor, configuration) else {
+      return try answer(call, request: request, insteadOf: error)
+    }
+    return try chain.perform(request, call) {
+      try answer(call, request: $0, insteadOf: error)
+    }
+  }
+
+  /// Answers a call by name that finds no action; interceptors see it as they see every call.
+  func unanswered(
+    _ call: borrowing Call, params: [String: Any]?, _ error: MediatorError
+  ) throws -> Any? {
+    guard let chain = InterceptorChain(call.descriptor, configuration) else {
+      return try answer(call, params: params, insteadOf: error)
+    }
+    return try chain.perform(params, call) { try answer(call, params: $0, insteadOf: error) }
+  }
+
   /// Answers a typed call that nothing answers.
   ///
   /// - Throws: The error, where no fallback answers with a value of the response's type.

@@ -70,6 +70,37 @@ extension ActionTableEntry {
     classic(.action(name), handler)
   }
 
+  /// Answers an action of the classic style on the main actor, such as one that answers a screen.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - handler: What performs it, on the main actor, with the caller's parameters.
+  /// - Returns: An entry for the table.
+  public static func on(
+    _ name: String,
+    mainActor handler:
+      @escaping @MainActor @Sendable (Owner, [String: Any]?, borrowing Call) throws -> Any?
+  ) -> ActionTableEntry {
+    ActionTableEntry(rows: [
+      ActionTableRow(name: .action(name), descriptor: nil) { BoundMainActorAction($0, $1, handler) }
+    ])
+  }
+
+  /// Answers an asynchronous action of the classic style.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - handler: What performs it, in the caller's task, with the caller's parameters.
+  /// - Returns: An entry for the table.
+  public static func on(
+    _ name: String,
+    async handler: @escaping @Sendable (Owner, [String: Any]?, borrowing Call) async throws -> Any?
+  ) -> ActionTableEntry {
+    ActionTableEntry(rows: [
+      ActionTableRow(name: .action(name), descriptor: nil) { BoundAsyncAction($0, $1, handler) }
+    ])
+  }
+
   /// Answers every action that the table does not name.
   ///
   /// - Parameter handler: What answers; `call.action` is the name that was asked for. The parameters

@@ -50,8 +50,9 @@ public struct OrderCalls: Sendable {
 
   /// Answers a screen on which somebody creates a repair order.
   ///
-  /// - Returns: The screen.
-  /// - Throws: `MediatorError` where Order is not part of this binary.
+  /// - Returns: The screen; once the order is placed, the order's own screen takes its place.
+  /// - Throws: `MediatorError` where Order is not part of this binary, and what reading the stored
+  ///   orders throws.
   @MainActor
   public func create() throws -> any Screen {
     try mediator.perform(OrderContract.shared.create)

@@ -17,8 +17,8 @@ public struct PaymentCalls: Sendable {
   ///   - cents: How much, in cents, above zero.
   ///   - completion: Gets the receipt, once, when the payment was confirmed.
   /// - Returns: The screen; present it.
-  /// - Throws: `MediatorError` where Payment is not part of this binary, or an error where the amount
-  ///   is not above zero.
+  /// - Throws: `MediatorError` where Payment is not part of this binary, or the module that logs
+  ///   somebody in; what reading the session throws; or an error where the amount is not above zero.
   @MainActor
   public func pay(
     title: String, cents: Int, completion: Callback<PaymentReceipt>? = nil

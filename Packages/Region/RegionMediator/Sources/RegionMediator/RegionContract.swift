@@ -12,14 +12,3 @@ public struct RegionContract: Contract {
   /// A screen on which somebody picks a province, a city and a district.
   public let pickRegion = MainActorAction<PickRegionRequest, any Screen>("pickRegion")
 }
-
-/// What the region picker is asked for.
-public struct PickRegionRequest: Sendable, Decodable {
-  /// Gets the choice, once; a picker that is left without a choice does not call it.
-  public let completion: Callback<RegionChoice>
-
-  /// Makes a request.
-  ///
-  /// - Parameter completion: Gets the choice.
-  public init(completion: Callback<RegionChoice>) { self.completion = completion }
-}

@@ -14,7 +14,8 @@ public struct UserCalls: Sendable {
   ///
   /// - Parameter userId: The number of the user.
   /// - Returns: The screen.
-  /// - Throws: `MediatorError` where User is not part of this binary.
+  /// - Throws: `MediatorError` where User is not part of this binary, and User's own error where there
+  ///   is no such user.
   @MainActor
   public func showUserInfo(userId: Int) throws -> any Screen {
     try mediator.perform(UserContract.shared.showUserInfo, UserInfoRequest(userId: userId))
@@ -31,7 +32,7 @@ public struct UserCalls: Sendable {
 
   /// Answers a greeting.
   ///
-  /// - Parameter name: The name of who is greeted; nil greets everybody.
+  /// - Parameter name: The name of who is greeted; nil or a blank name greets everybody.
   /// - Returns: The greeting.
   /// - Throws: `MediatorError` where User is not part of this binary.
   public func sayHello(to name: String? = nil) throws -> String {

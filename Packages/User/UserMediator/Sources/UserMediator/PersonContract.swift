@@ -11,14 +11,3 @@ public struct PersonContract: Contract {
   /// A greeting.
   public let sayHello = Action<SayHelloRequest, String>("sayHello", .exposed)
 }
-
-/// Who is greeted.
-public struct SayHelloRequest: Sendable, Hashable, Decodable {
-  /// The name of who is greeted; nil greets everybody.
-  public let name: String?
-
-  /// Makes a request.
-  ///
-  /// - Parameter name: The name of who is greeted.
-  public init(name: String? = nil) { self.name = name }
-}

@@ -12,14 +12,3 @@ public struct UserContract: Contract {
   /// The profile of a user.
   public let showUserInfo = MainActorAction<UserInfoRequest, any Screen>("showUserInfo", .exposed)
 }
-
-/// Whose profile is asked for.
-public struct UserInfoRequest: Sendable, Hashable, Decodable {
-  /// The number of the user, above zero.
-  public let userId: Int
-
-  /// Makes a request.
-  ///
-  /// - Parameter userId: The number of the user.
-  public init(userId: Int) { self.userId = userId }
-}

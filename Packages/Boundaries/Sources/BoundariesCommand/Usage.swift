@@ -1,0 +1,20 @@
+/// What the command says about itself.
+enum Usage {
+  static let text = """
+    boundaries: who may use whom in a repository of Swift packages, and who does.
+
+    boundaries check [--root DIR] [--config FILE] [--format text]
+        Checks every package under DIR, the current directory unless said otherwise, against
+        the rules and FILE, which is DIR/scripts/boundaries.json unless said otherwise.
+    boundaries imports FILE...
+        Lists every import, a line each: path:line:column of the keyword, the module path and
+        what the import carries (attributes, access level, kind), separated by tabs.
+    boundaries rules
+        Explains every rule: what it catches, why, how to satisfy it, an example.
+    boundaries --help
+        Shows this text.
+
+    Exit status: 0 nothing found, 1 violations, 2 something could not be read or run.
+
+    """
+}

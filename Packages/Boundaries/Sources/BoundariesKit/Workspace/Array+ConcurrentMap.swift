@@ -1,0 +1,22 @@
+import Foundation
+
+extension Array where Element: Sendable {
+  /// The results of an operation for each element, in order, as many at a time as there are processors.
+  func concurrentMap<Output: Sendable>(
+    _ transform: @escaping @Sendable (Element) async -> Output
+  ) async -> [Output] {
+    await withTaskGroup(of: (Int, Output).self) { group in
+      var outputs = [Output?](repeating: nil, count: count)
+      for (index, element) in enumerated() {
+        if index >= ProcessInfo.processInfo.activeProcessorCount,
+          let (done, output) = await group.next()
+        {
+          outputs[done] = output
+        }
+        group.addTask { (index, await transform(element)) }
+      }
+      for await (done, output) in group { outputs[done] = output }
+      return outputs.compactMap { $0 }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import MediatorCore
+import MediatorTesting
+import Testing
+
+/// What handlers of the classic style make of their parameters.
+struct CallDecodeTests {
+  private struct Measure: Decodable {
+    let length: Int
+    let unit: String?
+    let done: Callback<Int>
+  }
+
+  private let mediator = Mediator()
+
+  init() {
+    mediator.override("Tools.Target_Ruler", action: "measure") { params, call in
+      let measure = try call.decode(Measure.self, from: params)
+      measure.done(measure.length)
+      return measure.unit
+    }
+  }
+
+  @Test("numbers, texts and closures are taken out of the dictionary")
+  func values() async throws {
+    try await confirmation { done in
+      let unit = try mediator.performTarget(
+        "Ruler", action: "measure",
+        params: [
+          ParameterKey.module: "Tools", "length": "12", "unit": "cm",
+          "done": { (length: Int) in
+            #expect(length == 12)
+            done()
+          },
+        ], as: String.self)
+      #expect(unit == "cm")
+    }
+  }
+
+  @Test("a parameter that is missing is named")
+  func missing() {
+    #expect(
+      throws: MediatorError(
+        .invalidParameter,
+        "The parameter 'length' of 'measure' of Tools.Target_Ruler is missing; Int was expected.")
+    ) {
+      try mediator.performTarget(
+        "Ruler", action: "measure", params: [ParameterKey.module: "Tools"])
+    }
+  }
+
+  @Test("a parameter of another type is named, with what came")
+  func mismatch() {
+    #expect(
+      throws: MediatorError(
+        .invalidParameter,
+        "The parameter 'done' of 'measure' of Tools.Target_Ruler is \"later\"; (Int) -> () was "
+          + "expected.")
+    ) {
+      try mediator.performTarget(
+        "Ruler", action: "measure",
+        params: [ParameterKey.module: "Tools", "length": 12, "done": "later"])
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@Suite("Layout of the repository")
+struct LayoutTests {
+  @Test("the top level holds what the README promises")
+  func topLevel() throws {
+    let promised = ["App", "Package.swift", "Packages", "README.md", "Tests", "scripts"]
+    let found = try Repository.contents(of: ".")
+    #expect(promised.allSatisfy(found.contains), "found \(found)")
+  }
+
+  @Test("every business module is a pair of packages")
+  func pairs() {
+    #expect(
+      Repository.modules == ["Account", "Calculator", "Order", "Payment", "Region", "User"])
+    for module in Repository.modules {
+      #expect(Repository.packages.contains("Packages/\(module)/\(module)Mediator"))
+    }
+  }
+
+  @Test("every package has a README that names its team, and tests", arguments: Repository.packages)
+  func package(path: String) throws {
+    #expect(try Repository.text("\(path)/README.md").contains("@example/"))
+    let tests = Repository.files(below: "\(path)/Tests").filter { $0.hasSuffix(".swift") }
+    #expect(!tests.isEmpty)
+  }
+
+  @Test("one line of CODEOWNERS covers each module's folder", arguments: Repository.modules)
+  func owners(module: String) throws {
+    let lines = try Repository.text("CODEOWNERS").split(separator: "\n")
+      .filter { $0.hasPrefix("/Packages/\(module)/ ") }
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasSuffix("@example/\(module.lowercased())") == true)
+  }
+
+  @Test("leaf folders are unique, since they are the identities of packages")
+  func identities() {
+    let names = Repository.packages.map { $0.split(separator: "/").last.map(String.init) ?? "" }
+    #expect(Set(names.map { $0.lowercased() }).count == names.count, "\(names)")
+  }
+
+  @Test("no package is a drawer for what belongs elsewhere")
+  func drawers() {
+    let drawers = ["common", "utils", "util", "shared", "helpers", "misc", "core"]
+    for path in Repository.packages {
+      let name = path.split(separator: "/").last?.lowercased() ?? ""
+      #expect(!drawers.contains(name), "\(path)")
+    }
+  }
+}
