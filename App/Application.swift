@@ -75,7 +75,8 @@ struct Application {
     { [errors] text in
       var errors = errors
       // A trace that nobody reads is no reason to stop.
-      try? errors.write(text.split(separator: "\n").map { String($0).printableLine + "\n" }.joined())
+      try? errors.write(
+        text.split(separator: "\n").map { String($0).printableLine + "\n" }.joined())
     }
   }
 

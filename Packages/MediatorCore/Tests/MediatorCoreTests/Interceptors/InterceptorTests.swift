@@ -18,7 +18,9 @@ struct InterceptorTests {
       try mediator.performTarget(
         "Gate", action: "classic", params: [ParameterKey.module: "MediatorCoreTests"])
     }
-    #expect(throws: GateError.self) { try mediator.performAction(url: url("app://Gate/show?number=1")) }
+    #expect(throws: GateError.self) {
+      try mediator.performAction(url: url("app://Gate/show?number=1"))
+    }
   }
 
   @Test("an interceptor changes the request, in each isolation")

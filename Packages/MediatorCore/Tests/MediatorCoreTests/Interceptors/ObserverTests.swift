@@ -99,7 +99,8 @@ struct ObserverTests {
       init(_ tell: @escaping @Sendable (Duration) -> Void) { self.tell = tell }
       func didPerform(_ call: borrowing Call, _ outcome: CallOutcome) { tell(outcome.duration) }
     }
-    let mediator = Mediator.intercepted(Clock { duration in durations.withLock { $0.append(duration) } })
+    let mediator = Mediator.intercepted(
+      Clock { duration in durations.withLock { $0.append(duration) } })
     #expect(try mediator.perform(gate.nested, 1) == 3)
     let found = durations.withLock { $0 }
     #expect(found.count == 2)

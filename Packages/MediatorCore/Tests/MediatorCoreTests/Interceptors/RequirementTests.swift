@@ -10,7 +10,8 @@ struct RequirementTests {
   private func mediator(name answer: any Interceptor) -> Mediator {
     Mediator(
       .init(
-        modules: [Module("MediatorCoreTests", GateContract.shared)], requirements: ["name": answer]))
+        modules: [Module("MediatorCoreTests", GateContract.shared)], requirements: ["name": answer])
+    )
   }
 
   @Test("an action whose requirement nobody answers is refused")
