@@ -17,12 +17,14 @@ struct ActionTableRow<Owner: AnyObject & Sendable>: Sendable {
   let name: Name
   /// The descriptor of a typed action; a classic one is described when it is bound.
   let descriptor: ActionDescriptor?
+  var isolation = ActionIsolation.synchronous
   let bind: Bind
 
   func bound(to source: TargetSource<Owner>, of target: TargetName) -> any BoundAction {
     switch name {
     case .action(let name):
-      bind(descriptor ?? ActionDescriptor(target: target, name: name), source)
+      bind(
+        descriptor ?? ActionDescriptor(target: target, name: name, isolation: isolation), source)
     case .notFound:
       bind(ActionDescriptor(target: target, name: "notFound"), source)
     }
@@ -37,8 +39,8 @@ struct ActionTableRow<Owner: AnyObject & Sendable>: Sendable {
       case .action(let name): .action(name)
       case .notFound: .notFound
       }
-    return ActionTableRow<Outer>(name: name, descriptor: descriptor) { descriptor, source in
-      bind(descriptor, source.map(base))
+    return ActionTableRow<Outer>(name: name, descriptor: descriptor, isolation: isolation) {
+      bind($0, $1.map(base))
     }
   }
 }
