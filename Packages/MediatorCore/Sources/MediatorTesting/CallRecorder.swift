@@ -8,7 +8,7 @@ public import MediatorCore
 ///     #expect(calls.requests(of: PaymentContract.shared.pay).map(\.cents) == [12050])
 ///     #expect(calls.answers(of: AccountContract.shared.session) == [nil])
 ///     #expect(calls.calls(of: AccountContract.shared.logout).isEmpty)
-///     #expect(calls.calls.map(\.action.name) == ["session", "pay"])
+///     #expect(calls.calls.map(\.action.name) == ["pay", "session"])
 ///
 /// Calls that an override answers are recorded as well, and calls that nothing answers. A recorder sees
 /// no mediator but those it is installed in, so tests may run in parallel, each with its own.

@@ -2,8 +2,9 @@ import MediatorCore
 import MediatorTesting
 import Testing
 
-/// No lock is held while interceptors, observers, requirements and redirections run: a lock would end
-/// these tests in a deadlock. `ReentrancyTests` has the same of handlers, initialisers and tables.
+/// No lock is held while interceptors, observers, requirements and redirections run.
+///
+/// A lock would end these tests in a deadlock. `ReentrancyTests` has the same of handlers, initialisers and tables.
 @MainActor
 struct InterceptorReentrancyTests {
   private let log = Shared<[String]>([])

@@ -2,12 +2,12 @@ import MediatorCore
 import MediatorTesting
 import Testing
 
-/// Eight tasks call, override, release and trace at once, in both styles, and no action runs on an
-/// instance that is not the published one. For the thread sanitizer: `swift test --sanitize=thread`.
+/// No action runs on an instance that is not the published one, whatever happens at once.
 ///
-/// Two observations prove it. Nothing but a release lets another instance be published; so actions ran on
-/// one instance more than there were releases at most, though every first call races to make one. And an
-/// instance that a release has put out of use answers no call that begins afterwards.
+/// Eight tasks call, override, release and trace, in both styles; for the thread sanitizer as well:
+/// `swift test --sanitize=thread`. Two observations prove it. Nothing but a release lets another instance
+/// be published, so actions ran on one instance more than there were releases at most, though every first
+/// call races to make one. And an instance that was released answers no call that begins afterwards.
 struct PublishedInstanceTests {
   @Test("eight tasks see instances that were published, and none that was released before")
   func published() async throws {
