@@ -69,19 +69,24 @@ struct RemoteCall: Sendable {
           url, "has a parameter whose name is longer than \(limits.nameLength) bytes")
       }
       guard !name.hasPrefix(ParameterKey.reservedPrefix) else {
-        throw .invalidURL(url, "sets '\(name)', a key that only code may set")
+        throw .invalidURL(url, "sets '\(name.visible)', a key that only code may set")
       }
       let value = try decoded(
-        String(item[item.index(after: equals)...]), "value of the parameter '\(name)'", url)
+        String(item[item.index(after: equals)...]), "value of the parameter '\(name.visible)'", url)
       guard value.utf8.count <= limits.valueLength else {
         throw .invalidURL(
-          url, "has a value for '\(name)' that is longer than \(limits.valueLength) bytes")
+          url, "has a value for '\(name.visible)' that is longer than \(limits.valueLength) bytes")
       }
       values[name, default: []].append(value)
     }
     return values.mapValues { values -> any Sendable in
       if values.count == 1 { values[0] } else { RepeatedParameter(values: values) }
     }
+  }
+
+  /// Parameters for a handler that knows no types: of several values of one name, the last.
+  static func lastValues(_ parameters: [String: any Sendable]) -> [String: any Sendable] {
+    parameters.mapValues { ($0 as? RepeatedParameter)?.values.last ?? $0 }
   }
 
   /// Decodes percent escapes once; `+` stays a plus.

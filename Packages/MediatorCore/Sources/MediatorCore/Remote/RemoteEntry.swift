@@ -15,7 +15,10 @@ struct RemoteEntry: Sendable {
     var exposed: [String: [String: [ActionDescriptor]]] = [:]
     for contract in configuration.modules.flatMap(\.contracts) {
       for action in contract.actions where action.isExposed {
-        exposed[action.target.name, default: [:]][action.name, default: []].append(action)
+        let known = exposed[action.target.name]?[action.name] ?? []
+        // A contract may be listed twice.
+        if known.contains(where: { $0 === action }) { continue }
+        exposed[action.target.name, default: [:]][action.name] = known + [action]
       }
     }
     self.exposed = exposed
@@ -31,7 +34,9 @@ struct RemoteEntry: Sendable {
     let remote = try RemoteCall(url, schemes: schemes, limits: limits)
     guard let actions = exposed[remote.target]?[remote.action], let action = actions.first else {
       throw .notExposed(
-        url, "no contract that the app lists exposes '\(remote.action)' of '\(remote.target)'")
+        url,
+        "no contract that the app lists exposes '\(remote.action.visible)' of "
+          + "'\(remote.target.visible)'")
     }
     guard actions.count == 1 else {
       throw .ambiguousURL(url, actions.map(\.target))
