@@ -36,7 +36,7 @@ final class BoundAsyncAction<Request, Response>: BoundAction {
   func perform<Answer: Sendable>(
     _ params: sending [String: Any]?, _ call: borrowing Call, as type: Answer.Type
   ) async throws -> Answer {
-    let request: Request = try descriptor.request(from: params)
+    let request: Request = try descriptor.request(from: params, of: call)
     return try descriptor.response(classicResponse(try await body(request, call)))
   }
 

@@ -30,7 +30,7 @@ final class BoundMainActorAction<Request, Response>: BoundAction {
   }
 
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
-    let request: Request = try descriptor.request(from: params)
+    let request: Request = try descriptor.request(from: params, of: call)
     return classicResponse(
       try MainActorContext.assume(request, orThrow: .requiresMainActor(descriptor)) { request in
         try self.body(request, call)
@@ -41,7 +41,7 @@ final class BoundMainActorAction<Request, Response>: BoundAction {
   func perform<Answer: Sendable>(
     _ params: sending [String: Any]?, _ call: borrowing Call, as type: Answer.Type
   ) async throws -> Answer {
-    let request: Request = try descriptor.request(from: params)
+    let request: Request = try descriptor.request(from: params, of: call)
     return try descriptor.response(classicResponse(try body(request, call)))
   }
 

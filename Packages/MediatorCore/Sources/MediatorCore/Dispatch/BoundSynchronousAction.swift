@@ -30,7 +30,7 @@ final class BoundSynchronousAction<Request, Response>: BoundAction {
   }
 
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
-    classicResponse(try body(try descriptor.request(from: params), call))
+    classicResponse(try body(try descriptor.request(from: params, of: call), call))
   }
 
   func perform<Answer: Sendable>(
