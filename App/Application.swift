@@ -21,15 +21,15 @@ struct Application {
       return 0
     } catch {
       // There is nowhere left to say that standard error cannot be written.
-      try? write("App: \(error.sentence)\n", to: errors)
+      try? Terminal(output: errors).show("App: \(error.sentence.printableLine)")
       return 2
     }
   }
 
   private func perform(_ command: Command) throws {
     switch command.verb {
-    case .help: try print(Command.usage)
-    case .modules: try print(LinkedModules(Mediator(configuration())).description)
+    case .help: try terminal.show(Command.usage)
+    case .modules: try terminal.show(LinkedModules(Mediator(configuration())).description)
     case .run:
       try withMediator(command) { mediator in
         try terminal.run(Navigator(root: HomeScreen(mediator: mediator)))
@@ -41,7 +41,7 @@ struct Application {
       try withMediator(command) { mediator in
         switch try mediator.performAction(url: url) {
         case let screen as any Screen: try terminal.show(screen)
-        case let answer?: try print("\(answer)")
+        case let answer?: try terminal.show("\(answer)")
         case nil: break
         }
       }
@@ -68,11 +68,4 @@ struct Application {
   }
 
   private var terminal: Terminal { Terminal(input: input, output: output) }
-
-  private func print(_ text: String) throws { try write(text + "\n", to: output) }
-
-  private func write(_ text: String, to output: any TerminalOutput) throws {
-    var output = output
-    try output.write(text)
-  }
 }
