@@ -106,10 +106,9 @@ extension String {
 // MARK: Other values
 
 extension Bool: ParameterConvertible {
-  /// `true`, `yes` and `1`; `false`, `no` and `0`; exactly so, as text or as integers.
+  /// The texts `true`, `yes` and `1`; `false`, `no` and `0`; exactly so.
   init?(parameter: Any) {
-    let text = (parameter as? String) ?? (parameter as? any BinaryInteger).map { "\($0)" }
-    switch text {
+    switch parameter as? String {
     case "true", "1", "yes": self = true
     case "false", "0", "no": self = false
     default: return nil

@@ -9,7 +9,7 @@ import Foundation
 /// It is used only where the decoding has failed already, to tell all faults at once.
 struct ParameterDecoder: Decoder {
   /// How deep parameters may be nested: each level takes of the stack, which has an end.
-  static let depthLimit = 64
+  static let depthLimit = 32
 
   let value: Any?
   let codingPath: [any CodingKey]

@@ -136,7 +136,7 @@ extension Mediator {
           "\(target) does not conform to Target; declare it as 'final class "
             + "\(TargetName.prefix)\(target.name): Target'.")
       case .notFound, .declined, .ambiguous:
-        verification.missing = [target]
+        verification.add(missing: target)
       }
       return nil
     }

@@ -32,8 +32,12 @@ extension Verification {
   mutating func add(_ other: Verification) {
     contracts += other.contracts
     actions += other.actions
-    missing += other.missing.filter { !missing.contains($0) }
+    for target in other.missing { add(missing: target) }
     faults += other.faults
+  }
+
+  mutating func add(missing target: TargetName) {
+    if !missing.contains(target) { missing.append(target) }
   }
 
   mutating func add(_ target: TargetName, action: String? = nil, _ message: String) {
