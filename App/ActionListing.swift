@@ -6,27 +6,20 @@ struct ActionListing: CustomStringConvertible {
 
   var description: String {
     catalogue.targets.map { target in
-      ([target.name + (target.isLinked ? "" : " (not linked)")] + lines(target.actions))
+      ([target.name + (target.isLinked ? "" : " (not linked)")] + target.actions.flatMap(lines))
         .joined(separator: "\n")
     }.joined(separator: "\n\n")
   }
 
-  private func lines(_ actions: [ActionCatalogue.ActionEntry]) -> [String] {
-    let heads = actions.map { [isolation($0), access($0)] }
-    let widths = (0..<2).map { column in heads.map { $0[column].count }.max() ?? 0 }
-    return zip(actions, heads).flatMap { action, head in
-      let columns = zip(head, widths).map { text, width in
-        text + String(repeating: " ", count: width - text.count)
-      }
-      let line = "  \(columns.joined(separator: "  "))  \(signature(action))"
-      return [line] + (action.gap.map { ["      \($0)"] } ?? [])
-    }
+  private func lines(_ action: ActionCatalogue.ActionEntry) -> [String] {
+    let line = "  \(isolation(action))  \(access(action))  \(signature(action))"
+    return [line] + (action.gap.map { ["      \($0)"] } ?? [])
   }
 
   private func isolation(_ action: ActionCatalogue.ActionEntry) -> String {
     switch action.isolation {
-    case .synchronous: "synchronous"
-    case .mainActor: "main actor"
+    case .synchronous: "synchronous "
+    case .mainActor: "main actor  "
     case .asynchronous: "asynchronous"
     }
   }
@@ -34,7 +27,7 @@ struct ActionListing: CustomStringConvertible {
   private func access(_ action: ActionCatalogue.ActionEntry) -> String {
     switch action.style {
     case .byName: "by name"
-    case .typed: action.isExposed ? "exposed" : "local"
+    case .typed: action.isExposed ? "exposed" : "local  "
     }
   }
 

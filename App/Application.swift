@@ -8,6 +8,7 @@ import Storage
 @MainActor
 struct Application {
   let arguments: [String]
+  var modules = App.modules
   var input: any TerminalInput = FileDescriptorInput()
   var output: any TerminalOutput = FileDescriptorOutput()
   var errors: any TerminalOutput = FileDescriptorOutput(2)

@@ -66,7 +66,7 @@ struct Command: Equatable {
     case ("modules", 1): verb = .modules
     case ("routes", 1): verb = .routes(asJSON: asJSON)
     case ("verify", 1): verb = .verify
-    case ("modules" as String?, _), ("routes" as String?, _), ("verify" as String?, _):
+    case ("modules", _), ("routes", _), ("verify", _):
       throw UsageError("'\(words[0])' takes no '\(words[1])'")
     case (let word?, _): throw UsageError("There is no command '\(word)'")
     }
