@@ -11,7 +11,7 @@ struct Application {
   var modules = App.modules
   var input: any TerminalInput = FileDescriptorInput()
   var output: any TerminalOutput = FileDescriptorOutput()
-  var errors: any TerminalOutput = FileDescriptorOutput(2)
+  var errors: any TerminalOutput & Sendable = FileDescriptorOutput(2)
 
   /// Runs the command that the arguments ask for.
   ///
@@ -31,13 +31,13 @@ struct Application {
   private func perform(_ command: Command) throws -> Bool {
     switch command.verb {
     case .help: try terminal.show(Command.usage)
-    case .modules: try terminal.show(LinkedModules(Mediator(configuration())).description)
+    case .modules: try terminal.show(LinkedModules(Mediator(configuration(command))).description)
     case .routes(let asJSON):
-      let catalogue = Mediator(configuration()).catalogue()
+      let catalogue = Mediator(configuration(command)).catalogue()
       try terminal.show(
         asJSON ? try catalogue.json : ActionListing(catalogue: catalogue).description)
     case .verify:
-      let verification = Mediator(configuration()).verify()
+      let verification = Mediator(configuration(command)).verify()
       try terminal.show(VerificationReport(verification: verification).description)
       return verification.faults.isEmpty
     case .run:
@@ -69,13 +69,26 @@ struct Application {
       }
     let lock = try directory.lock()
     defer { lock.release() }
-    try body(Mediator(configuration([directory])))
+    try body(Mediator(configuration(command, [directory])))
   }
 
   private func configuration(
-    _ environment: Mediator.Environment = []
+    _ command: Command, _ environment: Mediator.Environment = []
   ) -> Mediator.Configuration {
-    Mediator.Configuration(modules: modules, schemes: ["homefix"], environment: environment)
+    Mediator.Configuration(
+      modules: modules, schemes: ["homefix"],
+      interceptors: command.isTraced ? [Interception(CallTracer(trace))] : [],
+      requirements: ["login": LoginRequirement()], environment: environment)
+  }
+
+  /// Prints a tree of calls at once, from wherever its last call was made.
+  private var trace: @Sendable (String) -> Void {
+    { [errors] text in
+      var errors = errors
+      // A trace that nobody reads is no reason to stop.
+      try? errors.write(
+        text.split(separator: "\n").map { String($0).printableLine + "\n" }.joined())
+    }
   }
 
   private var terminal: Terminal { Terminal(input: input, output: output) }

@@ -9,6 +9,14 @@ import Testing
 struct CompositionTests {
   let folder = TemporaryFolder()
 
+  @Test("the app lists each trait of the manifest, and all are enabled by default")
+  func traits() throws {
+    let traits = try RootManifest.evaluated().traits
+    #expect(traits.map(\.name).filter { $0 != "default" }.sorted() == modules.map(\.name))
+    let enabled = traits.first { $0.name == "default" }?.enabledTraits ?? []
+    #expect(enabled.sorted() == modules.map(\.name))
+  }
+
   @Test("what is linked is what the traits say")
   func linked() {
     let found = LinkedModules(Mediator(.init(modules: modules)))

@@ -51,7 +51,7 @@ extension ActionDescriptor {
   private func refuseUnknown(_ reading: ParameterReading, of params: [String: Any]) throws {
     reading.record(unknownOf: params)
     guard reading.faults.isEmpty else {
-      throw MediatorError(reading.faults, self, areAll: !reading.isFull)
+      throw MediatorError(reading.faults, self)
     }
   }
 
@@ -68,6 +68,6 @@ extension ActionDescriptor {
     if reading.faults.isEmpty { reading.record(fault) }
     // A decoding that ended early did not ask for every key.
     if refusesUnknown, made != nil { reading.record(unknownOf: params) }
-    return MediatorError(reading.faults, self, areAll: !reading.isFull)
+    return MediatorError(reading.faults, self)
   }
 }

@@ -51,9 +51,8 @@ private struct Timestamp {
     guard take(".", &rest) else { return 0 }
     let count = rest.prefix(10).prefix(while: isDigit).count
     guard (1...9).contains(count) else { return nil }
-    return digits(count, &rest).flatMap {
-      Double("0.\(String(repeating: "0", count: count - "\($0)".count))\($0)")
-    }
+    let scale = (0..<count).reduce(1.0) { scale, _ in scale * 10 }
+    return digits(count, &rest).map { Double($0) / scale }
   }
 
   private static func offset(_ rest: inout Substring.UTF8View) -> Int? {

@@ -32,6 +32,7 @@ struct ParameterDecoder: Decoder {
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    try checkDepth()
     let value = try present("[String: Any]")
     guard let dictionary = value as? [String: Any] else {
       throw mismatch(value, expected: "[String: Any]")
@@ -40,6 +41,7 @@ struct ParameterDecoder: Decoder {
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    try checkDepth()
     if let repeated = value as? RepeatedParameter {
       return UnkeyedParameters(values: repeated.values, decoder: self)
     }
@@ -60,6 +62,13 @@ struct ParameterDecoder: Decoder {
   func nested(_ value: Any?, _ key: any CodingKey) -> ParameterDecoder {
     ParameterDecoder(
       value: value, codingPath: codingPath + [key], reading: reading, isCollecting: isCollecting)
+  }
+
+  /// Containers are what deep parameters are decoded through, so none is made that is too deep.
+  private func checkDepth() throws {
+    guard codingPath.count <= Self.depthLimit else {
+      throw ParameterFault(codingPath, .tooDeep)
+    }
   }
 
   private var strict: ParameterDecoder {
@@ -103,11 +112,8 @@ extension ParameterDecoder {
 
   /// Makes a value of a type, or throws what is wrong first.
   func convert<T: Decodable>(_ type: T.Type) throws -> T {
-    guard codingPath.count <= Self.depthLimit else {
-      throw ParameterFault(codingPath, .tooDeep)
-    }
     if !isNil, let single, let value = single as? T {
-      if codingPath.isEmpty { reading.takesWhole = true }
+      if codingPath.isEmpty { reading.takeWhole() }
       return value
     }
     if let convertible = type as? any ParameterConvertible.Type {

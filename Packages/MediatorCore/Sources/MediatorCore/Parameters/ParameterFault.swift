@@ -106,16 +106,17 @@ extension ParameterFault {
 }
 
 extension MediatorError {
+  /// How many faults a sentence tells; a hostile array may have any number.
+  static let faultLimit = 20
+
   /// Tells all that is wrong with the parameters of a call.
-  init(_ faults: [ParameterFault], _ action: ActionDescriptor, areAll: Bool = true) {
-    if faults.count == 1, areAll, let fault = faults.first {
+  init(_ faults: [ParameterFault], _ action: ActionDescriptor) {
+    if faults.count == 1, let fault = faults.first {
       self.init(.invalidParameter, fault.sentence(action))
     } else {
-      let more = areAll ? "" : "; and more"
-      self.init(
-        .invalidParameter,
-        "Parameters of \(action) are wrong: \(faults.map(\.clause).joined(separator: "; "))\(more)."
-      )
+      let told = faults.prefix(Self.faultLimit).map(\.clause).joined(separator: "; ")
+      let more = faults.count > Self.faultLimit ? "; and more" : ""
+      self.init(.invalidParameter, "Parameters of \(action) are wrong: \(told)\(more).")
     }
   }
 }

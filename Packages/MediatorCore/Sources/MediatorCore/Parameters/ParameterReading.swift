@@ -2,18 +2,18 @@
 ///
 /// It is confined to the decoding that made it.
 final class ParameterReading {
-  /// A sentence that tells more than this is of no use, and a hostile array may have any number.
-  static let faultLimit = 20
-
   private(set) var faults: [ParameterFault] = []
 
   /// The keys of the outermost structure that the request asked for.
   private(set) var asked: Set<String> = []
 
   /// Whether the request took its parameters whole, so that it has any key.
-  var takesWhole = false
+  private var takesWhole = false
 
-  var isFull: Bool { faults.count >= Self.faultLimit }
+  /// Whether there are more faults than are told, so that looking for others is of no use.
+  var isFull: Bool { faults.count > MediatorError.faultLimit }
+
+  func takeWhole() { takesWhole = true }
 
   func ask(_ key: String) { asked.insert(key) }
 

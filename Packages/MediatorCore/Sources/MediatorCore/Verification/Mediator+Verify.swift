@@ -99,7 +99,7 @@ extension Mediator {
       return
     }
     let shape = RequestShape(action.request)
-    if !shape.isKeyed {
+    if !shape.isKeyed, shape.gap == nil {
       verification.add(
         action.target, action: action.name,
         "The action \(action) is exposed, but its request \(typeName(action.request)) is not made of "

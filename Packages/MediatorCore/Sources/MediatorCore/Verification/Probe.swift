@@ -11,6 +11,7 @@ final class Probe {
   private let ancestors: [any Decodable.Type]
   private var fields: [RequestField] = []
   private var isKeyed = false
+  private var takesAnyKey = false
   private var gaps: [String] = []
 
   /// Keys that the type asked about before it asked for their values, so that they may be absent.
@@ -103,6 +104,7 @@ extension Probe {
       }
     }
     findings.isKeyed = probe.isKeyed
+    findings.takesAnyKey = probe.takesAnyKey
     findings.fields = probe.isKeyed ? probe.fields : nil
     findings.gap = probe.gaps.isEmpty ? nil : probe.gaps.joined(separator: "; ")
     return (findings, value)
@@ -133,11 +135,24 @@ extension Probe {
     return nil
   }
 
-  /// Makes up a value that has no key of its own.
-  func value<T: Decodable>(of type: T.Type) throws -> T {
+  /// Makes up an element of a row.
+  func element<T: Decodable>(of type: T.Type) throws -> T {
     guard let value = Self.probe(type, ancestors: ancestors).value else {
       throw ParameterReadingEnd()
     }
+    return value
+  }
+
+  /// Makes up a value that stands for the whole, so that its keys are the keys of the whole.
+  func whole<T: Decodable>(of type: T.Type) throws -> T {
+    let (found, value) = Self.probe(type, ancestors: ancestors)
+    if found.isKeyed {
+      isKeyed = true
+      found.fields?.forEach(note)
+      if let gap = found.gap { gaps.append(gap) }
+    }
+    takesAnyKey = takesAnyKey || found.takesAnyKey
+    guard let value else { throw ParameterReadingEnd() }
     return value
   }
 

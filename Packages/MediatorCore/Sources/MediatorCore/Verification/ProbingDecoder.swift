@@ -83,7 +83,7 @@ struct ProbedRow: UnkeyedDecodingContainer {
   /// A type that does not ask whether there are elements gets some, though not without end.
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
     try advance()
-    return try probe.value(of: type)
+    return try probe.element(of: type)
   }
 
   mutating func nestedContainer<NestedKey: CodingKey>(
@@ -113,5 +113,5 @@ struct ProbedValue: SingleValueDecodingContainer {
 
   func decodeNil() -> Bool { false }
 
-  func decode<T: Decodable>(_ type: T.Type) throws -> T { try probe.value(of: type) }
+  func decode<T: Decodable>(_ type: T.Type) throws -> T { try probe.whole(of: type) }
 }

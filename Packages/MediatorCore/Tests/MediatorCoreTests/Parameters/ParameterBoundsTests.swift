@@ -19,7 +19,7 @@ struct ParameterBoundsTests {
     _ = try bench.read(Node.self, nested(32))
     let path = Array(repeating: "next", count: 33).joined(separator: ".")
     #expect(
-      bench.fault(Node.self, nested(200))
+      bench.fault(Node.self, nested(1000))
         == "The parameter '\(path.prefix(100))…' of \(action) is nested deeper than 32 levels.")
   }
 
@@ -29,6 +29,14 @@ struct ParameterBoundsTests {
     #expect(
       bench.fault(Box<[Int]>.self, ["value": Array(repeating: "x", count: 100_000)])
         == "Parameters of \(action) are wrong: \(told.joined(separator: "; ")); and more.")
+  }
+
+  @Test("twenty faults are all")
+  func twenty() {
+    let told = (0..<20).map { "'value[\($0)]' is \"x\", Int was expected" }
+    #expect(
+      bench.fault(Box<[Int]>.self, ["value": Array(repeating: "x", count: 20)])
+        == "Parameters of \(action) are wrong: \(told.joined(separator: "; ")).")
   }
 
   @Test("text of any length is shown by its beginning, and what is invisible by its number")

@@ -212,6 +212,22 @@ struct RequestShapeTests {
     #expect(fields(Paint?.self) == ["litres: Int", "colour: Colour"])
   }
 
+  struct Wrapped<Value: Decodable>: Decodable {
+    let value: Value
+
+    init(from decoder: any Decoder) throws {
+      value = try decoder.singleValueContainer().decode(Value.self)
+    }
+  }
+
+  @Test("a type that is another one in a wrapper has the other's keys")
+  func wrapper() {
+    #expect(fields(Wrapped<Tree>.self) == ["name: String", "children: [Tree]"])
+    #expect(RequestShape(Wrapped<Tree>.self).gap == nil)
+    #expect(RequestShape(Wrapped<[String: Int]>.self).gap == "any key is taken")
+    #expect(RequestShape(Wrapped<Int>.self).isKeyed == false)
+  }
+
   struct Greedy: Decodable {
     init(from decoder: any Decoder) throws {
       var row = try decoder.unkeyedContainer()
