@@ -52,21 +52,23 @@ struct RemoteCall: Sendable {
     let what = encoded.count > 1 ? "path" : "name of the action"
     var segments: [String] = []
     for segment in encoded { segments.append(try decoded(Substring(segment), what, url)) }
-    // As in CTMediator, slashes hide nothing, nor do escaped ones.
-    let parts = segments.joined(separator: "/").utf8.split(separator: UInt8(ascii: "/"))
-    guard !isForCodeOnly(parts.map { String(Substring($0)) }) else {
+    let whole = segments.joined(separator: "/")
+    guard !isForCodeOnly(whole) else {
       throw .notExposed(url, "actions whose names begin with 'native' are for code only")
     }
-    guard !parts.contains(where: { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) })
+    guard
+      !whole.utf8.split(separator: UInt8(ascii: "/")).contains(where: {
+        $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8)
+      })
     else {
       throw .invalidURL(url, "has '.' or '..' as a part of its path, which leads nowhere here")
     }
     return segments
   }
 
-  /// Whether the parts of a path, put together, begin with `native`, which no URL may reach.
-  static func isForCodeOnly(_ path: some Sequence<String>) -> Bool {
-    path.joined().utf8.starts(with: "native".utf8)
+  /// Whether a path begins with `native`; as in CTMediator, slashes hide nothing, nor do escaped ones.
+  static func isForCodeOnly(_ path: String) -> Bool {
+    path.utf8.lazy.filter { $0 != UInt8(ascii: "/") }.starts(with: "native".utf8)
   }
 
   private static func parameters(
@@ -109,7 +111,10 @@ struct RemoteCall: Sendable {
   private static func decoded(
     _ text: Substring, _ what: String, _ url: URL
   ) throws(MediatorError) -> String {
-    guard let decoded = String(text).removingPercentEncoding else {
+    // Most names and values have no escapes.
+    let decoded =
+      text.utf8.contains(UInt8(ascii: "%")) ? String(text).removingPercentEncoding : String(text)
+    guard let decoded else {
       throw .invalidURL(url, "holds bytes that are not UTF-8 in the \(what)")
     }
     guard !decoded.utf8.contains(0) else {

@@ -28,10 +28,10 @@ extension Route {
         throw .invalidRoute(self, "names the parameter '\(name)' twice")
       }
     }
-    // With the host as its first segment, or without a host.
-    let literals = segments.map { if case .literal(let text) = $0 { text } else { "/" } }
-    guard !RemoteCall.isForCodeOnly(literals), !RemoteCall.isForCodeOnly(literals.dropFirst())
-    else {
+    // A URL has the first segment as its host, or has no host and all segments in its path.
+    let literals = segments.map { if case .literal(let text) = $0 { text } else { ":" } }
+    let (path, whole) = (literals.dropFirst().joined(), literals.joined())
+    guard !RemoteCall.isForCodeOnly(path), !RemoteCall.isForCodeOnly(whole) else {
       throw .invalidRoute(
         self, "begins with 'native' where an action's name would, and such a URL is always refused")
     }
