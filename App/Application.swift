@@ -10,7 +10,7 @@ struct Application {
   let arguments: [String]
   var input: any TerminalInput = FileDescriptorInput()
   var output: any TerminalOutput = FileDescriptorOutput()
-  var errors: any TerminalOutput = FileDescriptorOutput(2)
+  var errors: any TerminalOutput & Sendable = FileDescriptorOutput(2)
 
   /// Runs the command that the arguments ask for.
   ///
@@ -21,15 +21,15 @@ struct Application {
       return 0
     } catch {
       // There is nowhere left to say that standard error cannot be written.
-      try? write("App: \(error.sentence)\n", to: errors)
+      try? Terminal(output: errors).show("App: \(error.sentence.printableLine)")
       return 2
     }
   }
 
   private func perform(_ command: Command) throws {
     switch command.verb {
-    case .help: try print(Command.usage)
-    case .modules: try print(LinkedModules(Mediator(configuration())).description)
+    case .help: try terminal.show(Command.usage)
+    case .modules: try terminal.show(LinkedModules(Mediator(configuration(command))).description)
     case .run:
       try withMediator(command) { mediator in
         try terminal.run(Navigator(root: HomeScreen(mediator: mediator)))
@@ -41,7 +41,7 @@ struct Application {
       try withMediator(command) { mediator in
         switch try mediator.performAction(url: url) {
         case let screen as any Screen: try terminal.show(screen)
-        case let answer?: try print("\(answer)")
+        case let answer?: try terminal.show("\(answer)")
         case nil: break
         }
       }
@@ -58,21 +58,26 @@ struct Application {
       }
     let lock = try directory.lock()
     defer { lock.release() }
-    try body(Mediator(configuration([directory])))
+    try body(Mediator(configuration(command, [directory])))
   }
 
   private func configuration(
-    _ environment: Mediator.Environment = []
+    _ command: Command, _ environment: Mediator.Environment = []
   ) -> Mediator.Configuration {
-    Mediator.Configuration(modules: modules, schemes: ["homefix"], environment: environment)
+    Mediator.Configuration(
+      modules: modules, schemes: ["homefix"],
+      interceptors: command.isTraced ? [Interception(CallTracer(trace))] : [],
+      requirements: ["login": LoginRequirement()], environment: environment)
+  }
+
+  /// Prints a tree of calls at once, from wherever its last call was made.
+  private var trace: @Sendable (String) -> Void {
+    { [errors] text in
+      var errors = errors
+      // A trace that nobody reads is no reason to stop.
+      try? errors.write(text.split(separator: "\n").map { String($0).printableLine + "\n" }.joined())
+    }
   }
 
   private var terminal: Terminal { Terminal(input: input, output: output) }
-
-  private func print(_ text: String) throws { try write(text + "\n", to: output) }
-
-  private func write(_ text: String, to output: any TerminalOutput) throws {
-    var output = output
-    try output.write(text)
-  }
 }

@@ -10,6 +10,8 @@ struct Command: Equatable {
   var verb = Verb.run
   /// The folder of `--data`; nil for the user's own.
   var dataFolder: String?
+  /// Whether every call is traced on standard error.
+  var isTraced = false
 
   static let usage = """
     Usage: App [--data DIR]               opens the home screen
@@ -19,14 +21,16 @@ struct Command: Equatable {
 
     --data DIR   the folder of orders, profiles and the session; the default is the user's
                  application-support folder
+    --trace      prints the tree of calls, with durations and outcomes, on standard error
 
     A URL is written homefix://target/action?name=value, such as
     homefix://User/showUserInfo?userId=42
     """
 
-  init(verb: Verb = .run, dataFolder: String? = nil) {
+  init(verb: Verb = .run, dataFolder: String? = nil, isTraced: Bool = false) {
     self.verb = verb
     self.dataFolder = dataFolder
+    self.isTraced = isTraced
   }
 
   /// Reads the arguments, without the name of the program.
@@ -38,6 +42,7 @@ struct Command: Equatable {
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": verb = .help
+      case "--trace": isTraced = true
       case "--data":
         guard let folder = rest.popFirst(), !folder.isEmpty else {
           throw UsageError("--data needs a folder after it")

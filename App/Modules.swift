@@ -1,4 +1,5 @@
 import AccountMediator
+import CalculatorMediator
 import MediatorCore
 import OrderMediator
 import PaymentMediator
@@ -11,7 +12,7 @@ import UserMediator
 /// neither links nor starts it: it says where targets are looked for and which actions URLs may reach.
 let modules: [Module] = [
   Module("Account", AccountContract.shared),
-  Module("Calculator"),  // the classic style: no contract
+  Module(CalculatorName.module),  // the classic style: names, and no contract
   Module("Order", OrderContract.shared),
   Module("Payment", PaymentContract.shared),
   Module("Region", RegionContract.shared),

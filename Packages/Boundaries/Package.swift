@@ -51,5 +51,6 @@ let package = Package(
       dependencies: ["BoundariesCommand"],
       swiftSettings: settings
     ),
-  ]
+  ],
+  swiftLanguageModes: [.v6]
 )

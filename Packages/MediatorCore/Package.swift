@@ -20,9 +20,15 @@ let package = Package(
     .target(name: "MediatorCore", swiftSettings: settings),
     .target(
       name: "MediatorTesting", dependencies: ["MediatorCore"], swiftSettings: settings),
+    // A second module with targets, for tests of names without a module.
+    .target(
+      name: "Echo", dependencies: ["MediatorCore"], path: "Tests/Echo", swiftSettings: settings),
     .testTarget(
-      name: "MediatorCoreTests", dependencies: ["MediatorCore", "MediatorTesting"],
+      name: "MediatorCoreTests", dependencies: ["MediatorCore", "MediatorTesting", "Echo"],
       swiftSettings: settings),
+    .testTarget(
+      name: "MainActorDefaultTests", dependencies: ["MediatorCore", "MediatorTesting"],
+      swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,5 +25,6 @@ let package = Package(
     .testTarget(
       name: "ScreenKitTerminalTests", dependencies: ["ScreenKit", "ScreenKitTerminal"],
       swiftSettings: settings),
-  ]
+  ],
+  swiftLanguageModes: [.v6]
 )

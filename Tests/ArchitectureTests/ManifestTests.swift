@@ -35,48 +35,4 @@ struct ManifestTests {
   func noUnsafeFlags(path: String) throws {
     #expect(try !Repository.text(path).contains("unsafeFlags"))
   }
-
-  @Test("the root has a trait for each business module, all enabled by default")
-  func traits() throws {
-    let manifest = try Manifest.root()
-    let names = Set(manifest.traits.map(\.name))
-    #expect(names == Set(Repository.modules).union(["default"]))
-    let enabled = manifest.traits.first { $0.name == "default" }?.enabledTraits
-    #expect(Set(enabled ?? []) == Set(Repository.modules))
-  }
-
-  @Test("App/Modules.swift lists each trait, and nothing else")
-  func modules() throws {
-    let listed = try Repository.text("App/Modules.swift").matches(of: /Module\("(\w+)"/)
-      .map { String($0.1) }
-    #expect(listed == Repository.modules)
-  }
-}
-
-/// What `swift package dump-package` says of a manifest, as far as these tests ask.
-struct Manifest: Decodable {
-  struct Trait: Decodable {
-    let name: String
-    let enabledTraits: [String]
-  }
-
-  let traits: [Trait]
-
-  /// Evaluates the root's manifest, in a scratch folder, since SwiftPM holds its own while it tests.
-  static func root() throws -> Manifest {
-    let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: scratch) }
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "swift", "package", "dump-package", "--package-path", Repository.root.path,
-      "--scratch-path", scratch.path,
-    ]
-    process.standardOutput = output
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return try JSONDecoder().decode(Manifest.self, from: data)
-  }
 }

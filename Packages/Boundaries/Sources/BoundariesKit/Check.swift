@@ -48,11 +48,12 @@ public struct Check: Sendable {
       let (configuration, mistakes) = try readConfiguration(in: tree)
       report.problems += mistakes
       report.isConfigured = configuration != nil
-      var manifests = self.manifests
-      if manifests == nil {
-        manifests = try await ManifestEvaluator(cache: CacheFolder(for: tree), progress: progress)
-      }
-      guard let manifests else { return report }
+      let manifests: any ManifestSource =
+        if let given = self.manifests {
+          given
+        } else {
+          try await ManifestEvaluator(cache: CacheFolder(for: tree), progress: progress)
+        }
       var reader = WorkspaceReader(
         tree: tree, configuration: configuration ?? Configuration(), manifests: manifests)
       let (workspace, unread) = await reader.read()

@@ -75,7 +75,12 @@ struct ConditionParser {
       index += 1
       return inner
     case .identifier, .escapedIdentifier:
-      let name = source.name(of: token)
+      var name = source.name(of: token)
+      // `Module::FLAG` asks for the flag.
+      while self.token?.kind == .moduleSeparator, index + 1 < end {
+        name = source.name(of: source.tokens[index + 1])
+        index += 2
+      }
       if self.token?.kind == .leftParenthesis {
         return query(named: name)
       }

@@ -23,7 +23,7 @@ struct DeclarationRecognizer {
       if recognizer.beginsModifiers(), let declaration = recognizer.readDeclaration() {
         found.append(declaration)
       } else {
-        recognizer.index = start + 1
+        recognizer.index = max(start + 1, recognizer.index)
       }
     }
     return found

@@ -47,7 +47,7 @@ struct ImportRecognizer {
       case .rightParenthesis: close(.leftParenthesis)
       case .rightBracket: close(.leftBracket)
       case .rightBrace: close(.leftBrace)
-      case .at where braceCount == 0:
+      case .at where brackets.isEmpty:
         readAttribute()
         continue
       case .identifier where braceCount == 0:
@@ -181,7 +181,7 @@ struct ImportRecognizer {
       token = next
     }
     while true {
-      guard let name = pathElement(token, after: candidate.path) else { return false }
+      guard let name = pathElement(token) else { return false }
       candidate.path.append(name)
       index += 1
       guard let period = self.token, period.kind == .period else { break }
@@ -197,12 +197,20 @@ struct ImportRecognizer {
     index < source.tokens.count ? source.tokens[index] : nil
   }
 
-  private func pathElement(_ token: Token, after path: [String]) -> String? {
+  private func pathElement(_ token: Token) -> String? {
     switch token.kind {
     case .escapedIdentifier: source.name(of: token)
-    case .operator: path.isEmpty ? nil : source.text(token.range)
+    case .operator: operatorName(token)
     case .identifier: ReservedWords.contains(token, in: source) ? nil : source.text(token.range)
     default: nil
     }
+  }
+
+  /// The operator, unless it is one that the language keeps for itself.
+  ///
+  /// The parser takes an operator for a module's name too; that there is no such module is found later.
+  private func operatorName(_ token: Token) -> String? {
+    let name = source.text(token.range)
+    return ["=", "->", "&", "!", "?"].contains(name) ? nil : name
   }
 }

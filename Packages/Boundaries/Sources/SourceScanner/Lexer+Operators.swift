@@ -19,9 +19,10 @@ extension Lexer {
     let start = position
     position = endOfOperator(from: start)
     guard let slash = bytes[start..<position].firstIndex(of: .slash) else { return .operator }
-    guard isUnary(start..<position), let regexEnd = endOfBareRegex(from: slash) else {
-      return .operator
-    }
+    let reading = slashReading(start..<position)
+    guard reading != .operator,
+      let regexEnd = endOfBareRegex(from: slash, isCertain: reading == .regex)
+    else { return .operator }
     // An operator before the literal, as in `!/a/`, is a token of its own; the literal comes next.
     if slash > start {
       position = slash
@@ -57,14 +58,27 @@ extension Lexer {
     return offset
   }
 
-  /// Whether an operator begins an expression, so that a `/` in it may begin a regex literal.
-  private func isUnary(_ range: Range<Int>) -> Bool {
+  /// What a slash in an operator can be, by what stands around the operator.
+  private enum SlashReading {
+    case `operator`
+    /// The beginning of a regex literal if its end looks like one.
+    case regexIfItEnds
+    /// The beginning of a regex literal, since no operator can stand there.
+    case regex
+  }
+
+  private func slashReading(_ range: Range<Int>) -> SlashReading {
     let isLeftBound = isLeftBound(range.lowerBound)
     let isRightBound = isRightBound(range.upperBound, isLeftBound: isLeftBound)
-    guard let previous = tokens.last else { return true }
-    if isWord(previous, "func") || isWord(previous, "operator") { return false }
-    if isRightBound, !isLeftBound { return true }
-    return isLeftBound == isRightBound && !endsExpression(previous)
+    guard let previous = tokens.last else { return .regexIfItEnds }
+    if isWord(previous, "func") || isWord(previous, "operator") { return .operator }
+    if isRightBound, !isLeftBound { return .regexIfItEnds }
+    guard isLeftBound == isRightBound, !endsExpression(previous) else { return .operator }
+    switch previous.kind {
+    // An operator can be an argument: `reduce(1, /)`.
+    case .leftParenthesis, .leftBracket, .comma, .colon: return .regexIfItEnds
+    default: return .regex
+    }
   }
 
   private func endsExpression(_ token: Token) -> Bool {

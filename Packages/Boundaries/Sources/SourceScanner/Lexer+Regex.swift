@@ -1,9 +1,11 @@
 /// Regex literals, with the compiler's rules for telling them from operators.
 extension Lexer {
   /// The end of the literal `/…/` that begins at an offset, or `nil` when the slash is an operator.
-  func endOfBareRegex(from start: Int) -> Int? {
+  ///
+  /// A literal that is certain needs none of the signs that tell it from operators.
+  func endOfBareRegex(from start: Int, isCertain: Bool) -> Int? {
     let first = byte(start + 1)
-    if first == .space || first == .tab || first == .rightParenthesis { return nil }
+    if !isCertain, first == .space || first == .tab || first == .rightParenthesis { return nil }
     var offset = start + 1
     var groups = 0
     var isInClass = 0
@@ -18,14 +20,14 @@ extension Lexer {
         groups += 1
       case .rightParenthesis where isInClass == 0:
         // An unbalanced parenthesis ends a call in which the slash is an operator.
-        if groups == 0 { return nil }
+        if groups == 0, !isCertain { return nil }
         groups -= 1
       case UInt8(ascii: "["):
         isInClass += 1
       case UInt8(ascii: "]"):
         isInClass = max(0, isInClass - 1)
       case .slash:
-        return endsAsRegex(start: start, slash: offset) ? offset + 1 : nil
+        return isCertain || endsAsRegex(start: start, slash: offset) ? offset + 1 : nil
       default:
         break
       }

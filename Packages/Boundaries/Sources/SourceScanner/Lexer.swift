@@ -235,6 +235,11 @@ struct Lexer {
     case .slash: return lexExtendedRegex(poundCount: poundCount)
     default: break
     }
+    // Only the last of several pound signs can begin a directive.
+    guard poundCount == 1 else {
+      position = offset - 1
+      return .pound
+    }
     position += 1
     guard classes[Int(byte(position))] == .identifier else { return .pound }
     skipIdentifier()

@@ -12,6 +12,9 @@ struct TargetRecognizer {
   /// Code in an interpolation in an interpolation … is followed this deep.
   private static let maximumDepth = 8
 
+  /// Brackets in a call's arguments are followed this deep.
+  private static let maximumNesting = 32
+
   /// The name of the key under which a dictionary names a target's module.
   private static let moduleKey: StaticString = "kCTMediatorParamsKeySwiftTargetModuleName"
 
@@ -151,7 +154,7 @@ struct TargetRecognizer {
     let tokens = source.tokens
     var depth = 1
     var index = start
-    while index < tokens.count, depth > 0 {
+    while index < tokens.count, depth > 0, depth < Self.maximumNesting {
       let token = tokens[index]
       switch token.kind {
       case .leftParenthesis, .leftBracket, .leftBrace: depth += 1

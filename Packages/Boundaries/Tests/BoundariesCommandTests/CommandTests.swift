@@ -49,6 +49,35 @@ struct CommandTests {
     #expect(broken.status == 2)
   }
 
+  @Test("packages find each other below a root whose name is not ASCII")
+  func unusualRoot() throws {
+    let folder = try Folder()
+    for (name, dependency) in [("A", ""), ("B", ".package(path: \"../A\")")] {
+      try folder.write(
+        """
+        // swift-tools-version: 6.2
+        import PackageDescription
+        let package = Package(
+          name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+          dependencies: [\(dependency)],
+          targets: [.target(name: "\(name)")])
+        """, to: "Größe 1/\(name)/Package.swift")
+      try folder.write("import A\n", to: "Größe 1/\(name)/Sources/\(name)/File.swift")
+    }
+    let checked = try folder.run("check", "--root", "Größe 1")
+    #expect(
+      checked.output == """
+        Größe 1/B/Package.swift:5:33: error: [unused-dependency] package 'B' depends on package 'A', which none of its targets uses
+          why: B → A; no product of A stands in a target
+          fix: remove the package dependency
+        Größe 1/B/Sources/B/File.swift:1:1: error: [undeclared-import] target 'B' imports 'A', which it does not declare
+          why: nothing that B declares leads to A; it compiles only where another target of the same build brings it along
+          fix: add .product(name: "A", package: "A") to the dependencies of 'B' in B/Package.swift
+        2 packages, 2 modules, 2 files: 2 violations; no configuration, so no rule about layers was checked
+
+        """)
+  }
+
   @Test("imports are listed a line each with what they carry")
   func imports() throws {
     let folder = try Folder()

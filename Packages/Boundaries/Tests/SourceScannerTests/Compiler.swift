@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The Swift compiler, asked what it takes for an import.
@@ -8,6 +9,13 @@ struct Compiler {
     let column: Int
     let kind: String?
     let path: String
+  }
+
+  /// The compiler's parser goes round for ever on some broken sources.
+  struct Hang: Error, CustomStringConvertible {
+    var description: String {
+      "The compiler did not answer in 60 seconds; set SCANNER_SEED to another number."
+    }
   }
 
   /// The directory with the files that are asked about.
@@ -108,8 +116,13 @@ struct Compiler {
       + ["@\(list.path)"]
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    process.waitUntilExit()
+    guard ended.wait(timeout: .now() + 60) == .success else {
+      process.terminate()
+      throw Hang()
+    }
     var failedPaths: Set<String> = []
     for line in String(decoding: try Data(contentsOf: errors), as: UTF8.self).split(separator: "\n")
     where line.contains(": error: ") && line.hasPrefix(directory.path) {

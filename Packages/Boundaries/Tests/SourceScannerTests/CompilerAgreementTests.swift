@@ -57,9 +57,13 @@ import Testing
     var generator = SourceGenerator(seed: seed)
     let sound = (0..<count).map { generator.source(number: $0) }
     let mutated = sound.map { generator.mutate($0) }
+    let mutatedRows = (0..<count).map { number in
+      generator.mutate([UInt8](Corpus.sources[number % Corpus.sources.count].source.utf8))
+    }
     #expect(try compareParsed(sound) == count)
     #expect(try comparePrescanned(sound) == count * Self.flagSets.count)
     #expect(try compareParsed(mutated) > count / 20)
+    #expect(try compareParsed(mutatedRows) > count / 20)
     #expect(try comparePrescanned(mutated) > count / 20)
   }
 

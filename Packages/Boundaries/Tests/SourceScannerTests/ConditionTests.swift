@@ -31,6 +31,7 @@ import Testing
       ["4:1 B if !A", "6:1 C"]),
     TableRow(
       "a branch that closes a brace of others", "func f() {\n#if A\n}\n#endif\nimport B\n}", []),
+    TableRow("a module's flag", "#if B::A || C\nimport D\n#endif", ["2:1 D if (A || C)"]),
     TableRow("no end", "#if A\nimport B", ["2:1 B if A"]),
     TableRow("no beginning", "#endif\n#else\n#elseif A\nimport B", ["4:1 B"]),
     TableRow("in a function", "func f() {\n#if A\nimport B\n#endif\n}\nimport C", ["6:1 C"]),
@@ -47,6 +48,7 @@ import Testing
   static let conditions: [(source: String, expected: String)] = [
     ("A", "A"),
     ("`A`", "A"),
+    ("M::A", "A"),
     ("true", "true"),
     ("!A", "!A"),
     ("!!A", "A"),

@@ -27,6 +27,7 @@ import Testing
     TableRow("a raw identifier", "import `My module`.`a b`", ["1:1 My module.a b"]),
     TableRow("letters beyond ASCII", "import É.模块", ["1:1 É.模块"]),
     TableRow("an operator", "import func A . ==", ["1:1 func A.=="]),
+    TableRow("an operator for a module", "import /", ["1:1 /"]),
     TableRow(
       "every kind",
       """

@@ -59,6 +59,7 @@ import Testing
     TableRow("with balanced parentheses", "f(/(\")/); import A", ["1:11 A"]),
     TableRow("with a parenthesis in a class", "let a = /[)]\"/; import A", ["1:17 A"]),
     TableRow("with an escaped blank at its end", "let a = /\"\\ /; import A", ["1:16 A"]),
+    TableRow("where no operator can stand", "let a = try /)\"/; import A", ["1:19 A"]),
     TableRow("division", "let a = b / c; let d = \"/\"; import A", ["1:29 A"]),
     TableRow("division without blanks", "let a = b/c/\"d\"; import A", ["1:18 A"]),
     TableRow("division after a closure", "f { $0 } / \"/\"; import A", ["1:17 A"]),

@@ -64,7 +64,7 @@ extension Mediator {
   ) throws -> Response {
     let response = try performTarget(
       target, action: action, params: params, shouldCacheTarget: shouldCacheTarget)
-    if let response = response as? Response { return response }
+    if let response = typedResponse(response, as: type) { return response }
     let name = TargetName(module: Self.module(params) ?? "", name: target)
     throw MediatorError.unexpectedResponse(
       ActionDescriptor(target: name, name: action), expected: type, response)
@@ -97,7 +97,13 @@ extension Mediator {
 
   /// Forgets which targets were looked up in vain, for a library that was loaded since.
   public func forgetMissingTargets() {
-    state.withLock { $0.missing.removeAll() }
+    state.withLock { state in
+      state.missing.removeAll()
+      // A name alone may stand for a target of the library from now on.
+      state.table = state.table.removingUnqualified()
+      publication.publish(state.table)
+    }
+    publication.reclaim()
   }
 }
 
@@ -124,7 +130,8 @@ extension Mediator {
     let response: Any? =
       switch resolve(action) {
       case .success(let bound): try bound.perform(parameters, call)
-      case .failure(let error): try unanswered(call, params: parameters, error)
+      case .failure(let error):
+        try unanswered(call, params: RemoteCall.lastValues(parameters), error)
       }
     completion?(response.map { ["result": $0] })
     return response
@@ -143,45 +150,45 @@ extension Mediator {
     _ target: String, _ module: String?, _ action: String, _ params: [String: Any]?,
     _ shouldCacheTarget: Bool
   ) throws -> Any? {
-    switch try resolve(target, module, action, caching: shouldCacheTarget) {
-    case .found(let action): try action.perform(params, Call(by: self, action.descriptor))
-    case .unknown(let action, let error):
-      // A call does not count its descriptor, and nothing else holds this one.
-      try withExtendedLifetime(action) {
-        try unanswered(Call(by: self, action), params: params, error)
+    let action = try resolve(target, module, action, caching: shouldCacheTarget)
+    return try action.perform(params, Call(by: self, action.descriptor))
+  }
+
+  /// Finds what answers a classic call: the action, the target's `notFound`, or else the fallback.
+  func resolve(
+    _ target: String, _ module: String?, _ action: String, caching: Bool
+  ) throws(MediatorError) -> any BoundAction {
+    let shown = "performTarget(\"\(target.visible)\", action: \"\(action.visible)\")"
+    guard !target.isEmpty else { throw .emptyName("target", in: shown) }
+    guard !action.isEmpty else { throw .emptyName("action", in: shown) }
+    var name = TargetName(module: module ?? "", name: target)
+    do throws(TargetFailure) {
+      if module == nil { name = try qualified(target) }
+      if let override = override(name, action) { return override }
+      let bound = try boundTarget(name, caching: caching)
+      if module == nil { publish(bound, unqualified: target) }
+      if let action = bound.actions[action] { return action }
+      let unknown = ActionDescriptor(target: name, name: action)
+      if let notFound = bound.notFound { return answering(unknown, notFound.perform) }
+      // A target that does not know the action is not worth keeping.
+      if bound.isCached { release(name) }
+      return answering(unknown) { [self] params, call in
+        try answerByFallback(call, params: params, insteadOf: .actionNotFound(unknown))
+      }
+    } catch {
+      let unknown = ActionDescriptor(target: name, name: action)
+      let error = MediatorError(error, unknown, configuration)
+      return answering(unknown) { [self] params, call in
+        try answerByFallback(call, params: params, insteadOf: error)
       }
     }
   }
 
-  /// What the names of a classic call lead to.
-  enum Resolution {
-    case found(any BoundAction)
-    case unknown(ActionDescriptor, MediatorError)
-  }
-
-  func resolve(
-    _ target: String, _ module: String?, _ action: String, caching: Bool
-  ) throws(MediatorError) -> Resolution {
-    let shown = "performTarget(\"\(target)\", action: \"\(action)\")"
-    guard !target.isEmpty else { throw .emptyName("target", in: shown) }
-    guard !action.isEmpty else { throw .emptyName("action", in: shown) }
-    let bound: BoundTarget
-    do throws(TargetFailure) {
-      bound =
-        if let module {
-          try boundTarget(TargetName(module: module, name: target), caching: caching)
-        } else {
-          try boundTarget(unqualified: target, caching: caching)
-        }
-    } catch {
-      let unknown = ActionDescriptor(
-        target: TargetName(module: module ?? "", name: target), name: action)
-      return .unknown(unknown, MediatorError(error, unknown, configuration))
-    }
-    if let action = bound.actions[action] { return .found(action) }
-    // A target that does not know the action is not worth keeping, unless it answers all names.
-    if bound.notFound == nil { release(bound.name) }
-    let unknown = ActionDescriptor(target: bound.name, name: action)
-    return .unknown(unknown, .actionNotFound(unknown))
+  /// What answers a name that no action has; interceptors see it as they see every call.
+  private func answering(
+    _ unknown: ActionDescriptor,
+    _ body: @escaping @Sendable ([String: Any]?, borrowing Call) throws -> Any?
+  ) -> any BoundAction {
+    BoundClassicAction(unknown, body: body).intercepted(by: configuration)
   }
 }

@@ -20,15 +20,8 @@ extension Mediator {
     shouldCacheTarget: Bool = false, as type: Response.Type
   ) async throws -> Response {
     let module = Self.module(params)
-    switch try resolve(target, module, action, caching: shouldCacheTarget) {
-    case .found(let action):
-      return try await action.perform(params, Call(by: self, action.descriptor), as: type)
-    case .unknown(let action, let error):
-      let answer = try withExtendedLifetime(action) {
-        try unanswered(Call(by: self, action), params: params, error)
-      }
-      return try action.response(answer)
-    }
+    let action = try resolve(target, module, action, caching: shouldCacheTarget)
+    return try await action.perform(params, Call(by: self, action.descriptor), as: type)
   }
 
   /// Performs the exposed action of any isolation that a URL names, from any place.
@@ -47,7 +40,8 @@ extension Mediator {
     switch resolve(action) {
     case .success(let bound): return try await bound.perform(parameters, call, as: type)
     case .failure(let error):
-      return try action.response(try unanswered(call, params: parameters, error))
+      return try action.response(
+        try unanswered(call, params: RemoteCall.lastValues(parameters), error))
     }
   }
 

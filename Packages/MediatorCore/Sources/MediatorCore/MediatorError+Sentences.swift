@@ -172,7 +172,7 @@ extension MediatorError {
 
 extension ActionDescriptor: CustomStringConvertible {
   /// The action and its target, as sentences name them.
-  public var description: String { "'\(name)' of \(target)" }
+  public var description: String { "'\(name.visible)' of \(target.description.visible)" }
 
   fileprivate var signature: String {
     switch isolation {

@@ -14,7 +14,7 @@
 /// * The order was saved.
 /// ```
 ///
-/// Where the screen asks for a text, any line may be that text; choices are then numbered `:1`,
+/// Where the screen asks for a text, a number may be that text; choices are then numbered `:1`,
 /// `:2` and so on, as one enters them, and the prompt's label comes last.
 public struct Rendering: Sendable, Equatable {
   /// The titles of the open screens, from the first one to the one shown.

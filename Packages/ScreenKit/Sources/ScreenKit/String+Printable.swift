@@ -6,8 +6,12 @@ extension String {
     return lines.map { String($0).printableLine }
   }
 
-  /// The text as one line without control characters.
-  package var printableLine: String {
+  /// The text as one line that a terminal shows and does not obey.
+  ///
+  /// Each line break and tab becomes a space; other control characters and the marks that reorder
+  /// the text after them become U+FFFD. Use it for what is printed beside the screens, such as an
+  /// error's sentence on standard error.
+  public var printableLine: String {
     var line = String.UnicodeScalarView()
     // By character, for a carriage return with its line feed is one break.
     for character in self {

@@ -2,8 +2,9 @@ import ScreenKit
 
 /// What can be entered where a rendering is shown, and how that is said.
 ///
-/// Where the screen asks for a text, whatever is entered is that text: a name may be `b` and a
-/// number `5`. Commands begin with a colon there, and so does a text that begins with two.
+/// The commands `b`, `q` and `?` are the same on every screen. Where the screen asks for a text, a
+/// number is that text, so a choice begins with a colon there; an equals sign makes a text of what
+/// would be something else.
 struct Guidance {
   private let choiceCount: Int
   private let canGoBack: Bool
@@ -15,7 +16,15 @@ struct Guidance {
     prompt = rendering.prompt
   }
 
-  private var colon: String { prompt == nil ? "" : ":" }
+  // The numbers that make choices, as they are entered.
+  private var numbers: String? {
+    let colon = prompt == nil ? "" : ":"
+    return switch choiceCount {
+    case 0: nil
+    case 1: "\(colon)1"
+    default: "\(colon)1 to \(colon)\(choiceCount)"
+    }
+  }
 
   /// What stands before the place where a line is entered.
   var mark: String {
@@ -26,42 +35,34 @@ struct Guidance {
   /// A short line about what can be entered, shown with each screen.
   var hint: String {
     var parts: [String] = []
-    if choiceCount == 1 { parts.append("\(colon)1 choose") }
-    if choiceCount > 1 { parts.append("\(colon)1 to \(colon)\(choiceCount) choose") }
-    if canGoBack { parts.append("\(colon)b back") }
-    parts += ["\(colon)q quit", "\(colon)? help"]
+    if let numbers { parts.append("\(numbers) choose") }
+    if canGoBack { parts.append("b back") }
+    parts += ["q quit", "? help"]
     let commands = parts.joined(separator: ", ")
-    return prompt == nil ? "(\(commands))" : "(enter a text, or: \(commands))"
+    return prompt == nil ? "(\(commands))" : "(enter a text; \(commands))"
   }
 
   /// A sentence about what can be entered, for whoever entered something else.
   var request: String {
     var parts: [String] = []
     if prompt != nil { parts.append("a text") }
-    if choiceCount == 1 { parts.append("\(colon)1 to choose") }
-    if choiceCount > 1 { parts.append("\(colon)1 to \(colon)\(choiceCount) to choose") }
-    if canGoBack { parts.append("\(colon)b to go back") }
-    parts.append("\(colon)q to quit")
-    return "Enter \(parts.joined(separator: ", ")) or \(colon)? for help."
+    if let numbers { parts.append("\(numbers) to choose") }
+    if canGoBack { parts.append("b to go back") }
+    parts.append("q to quit")
+    return "Enter \(parts.joined(separator: ", ")) or ? for help."
   }
 
   /// The answer to the help command.
   var help: String {
-    var lines: [String] = []
-    if prompt == nil {
-      lines.append("Enter one of these, then Return:")
-    } else {
-      lines.append("Enter a text, then Return. Any text will do, even a number or the letter b.")
-      lines.append("A line that begins with a colon is not the text, but one of these:")
+    var lines = ["Enter \(prompt == nil ? "" : "a text or ")one of these, then Return:"]
+    if let numbers { lines.append("  \(numbers)  makes the choice of that number") }
+    if canGoBack { lines.append("  b  goes back to the screen before") }
+    lines.append("  q  quits")
+    lines.append("  ?  shows this help")
+    if prompt != nil {
+      lines.append("Where the text is itself b, q or ?, or begins with : or =, put a = before it:")
+      lines.append("=b enters b.")
     }
-    if choiceCount == 1 { lines.append("  \(colon)1  makes the choice of that number") }
-    if choiceCount > 1 {
-      lines.append("  \(colon)1 to \(colon)\(choiceCount)  makes the choice of that number")
-    }
-    if canGoBack { lines.append("  \(colon)b  goes back to the screen before") }
-    lines.append("  \(colon)q  quits")
-    lines.append("  \(colon)?  shows this help")
-    if prompt != nil { lines.append("  ::  begins a text with a colon: ::x is the text :x") }
     return lines.joined(separator: "\n")
   }
 }
@@ -80,7 +81,8 @@ extension Guidance {
 
   /// Understands a line.
   ///
-  /// Without a prompt a colon before a command is accepted too, for it was needed a screen before.
+  /// A colon may stand before every command and, without a prompt too, before a number: whoever
+  /// needed it on one screen is not refused on the next.
   func entry(for line: LineReader.Line) -> Entry {
     switch line {
     case .tooLong:
@@ -91,13 +93,24 @@ extension Guidance {
       noise("The line was left out, for there are control characters in it (arrow keys?).")
     case .text(""):
       noise("Nothing was entered.")
-    case .text(let text) where prompt != nil && text.hasPrefix("::"):
-      .text(String(text.dropFirst()))
     case .text(let text) where text.hasPrefix(":"):
       command(text.dropFirst(), entered: text)
     case .text(let text):
-      prompt == nil ? command(text[...], entered: text) : .text(text)
+      prompt == nil ? command(text[...], entered: text) : textOrCommand(text)
     }
+  }
+
+  // Whole words such as `back` are not commands here, for a text may well be one of them.
+  private func textOrCommand(_ line: String) -> Entry {
+    switch line.lowercased() {
+    case "b": return .back
+    case "q": return .quit
+    case "?": return .help
+    default: break
+    }
+    guard line.hasPrefix("=") else { return .text(line) }
+    let text = String(line.dropFirst()).trimmingSpaces
+    return text.isEmpty ? noise("Nothing was entered.") : .text(text)
   }
 
   private func command(_ word: Substring, entered: String) -> Entry {

@@ -11,9 +11,9 @@ public import ScreenKit
 /// ```
 ///
 /// - Numbers make choices, `b` goes back, `q` quits, `?` helps; each screen says so.
-/// - Where a screen asks for a text, each line is that text, so that a name may be `b` and a number
-///   `5`. Commands and choices begin with a colon there (`:b`, `:1`), and `::x` enters the
-///   text `:x`. An empty line is never entered as a text.
+/// - Where a screen asks for a text, a number is that text, and `:1` makes a choice. What would be
+///   something else is entered as a text with an equals sign before it: `=b` enters `b`, `=:1`
+///   enters `:1`, `==` enters `=`. An empty line is never entered as a text.
 @MainActor
 public final class Terminal {
   /// How a dialogue came to its end.
@@ -78,8 +78,23 @@ public final class Terminal {
   /// - Parameter screen: The screen to print.
   /// - Throws: A ``TerminalError`` if the output cannot be written.
   public func show(_ screen: any Screen) throws(TerminalError) {
+    try writeUnlessClosed("\(Navigator(root: screen).render())\n")
+  }
+
+  /// Prints a text, such as an answer that is not a screen.
+  ///
+  /// Its line breaks are kept, and it ends in one; what a terminal would obey is printed as U+FFFD.
+  /// It is no error if nobody reads the output.
+  ///
+  /// - Parameter text: The text to print.
+  /// - Throws: A ``TerminalError`` if the output cannot be written.
+  public func show(_ text: String) throws(TerminalError) {
+    try writeUnlessClosed("\(text.printableLines.joined(separator: "\n"))\n")
+  }
+
+  private func writeUnlessClosed(_ text: String) throws(TerminalError) {
     do {
-      try output.write("\(Navigator(root: screen).render())\n")
+      try output.write(text)
     } catch {
       guard error.code == .outputClosed else { throw error }
     }

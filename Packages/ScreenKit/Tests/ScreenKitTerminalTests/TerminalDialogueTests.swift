@@ -15,7 +15,7 @@ struct TerminalDialogueTests {
 
   @Test("choosing, entering a text, an error, going back and quitting", arguments: [1, 3, 4096])
   func whole(piece: Int) throws {
-    let input = ScriptedInput(bytes: Array("1\nBuy milk\n2\n1\n:b\nq\n".utf8), piece: piece)
+    let input = ScriptedInput(bytes: Array("1\nBuy milk\n2\n1\nb\nq\n".utf8), piece: piece)
     let (transcript, ending) = try dialogue(input)
     #expect(ending == .quit)
     #expect(
@@ -37,7 +37,7 @@ struct TerminalDialogueTests {
           :1. Note the weather
           :2. Note nothing
 
-        (enter a text, or: :1 to :2 choose, :b back, :q quit, :? help)
+        (enter a text; :1 to :2 choose, b back, q quit, ? help)
         Note: Buy milk
 
         == Notes ==
@@ -71,8 +71,8 @@ struct TerminalDialogueTests {
           :1. Note the weather
           :2. Note nothing
 
-        (enter a text, or: :1 to :2 choose, :b back, :q quit, :? help)
-        Note: :b
+        (enter a text; :1 to :2 choose, b back, q quit, ? help)
+        Note: b
 
         == Notes ==
 
@@ -89,7 +89,7 @@ struct TerminalDialogueTests {
 
   @Test("help and noise are answered without the screen being shown again")
   func help() throws {
-    let (transcript, ending) = try dialogue(ScriptedInput("?\n\nfoo\n3\n1\n:?\n\n:x\n:q\n"))
+    let (transcript, ending) = try dialogue(ScriptedInput("?\n\nfoo\n3\n1\n?\n\n:x\n=\nq\n"))
     #expect(ending == .quit)
     #expect(
       transcript == """
@@ -121,20 +121,22 @@ struct TerminalDialogueTests {
           :1. Note the weather
           :2. Note nothing
 
-        (enter a text, or: :1 to :2 choose, :b back, :q quit, :? help)
-        Note: :?
-        Enter a text, then Return. Any text will do, even a number or the letter b.
-        A line that begins with a colon is not the text, but one of these:
+        (enter a text; :1 to :2 choose, b back, q quit, ? help)
+        Note: ?
+        Enter a text or one of these, then Return:
           :1 to :2  makes the choice of that number
-          :b  goes back to the screen before
-          :q  quits
-          :?  shows this help
-          ::  begins a text with a colon: ::x is the text :x
+          b  goes back to the screen before
+          q  quits
+          ?  shows this help
+        Where the text is itself b, q or ?, or begins with : or =, put a = before it:
+        =b enters b.
         Note: 
-        Nothing was entered. Enter a text, :1 to :2 to choose, :b to go back, :q to quit or :? for help.
+        Nothing was entered. Enter a text, :1 to :2 to choose, b to go back, q to quit or ? for help.
         Note: :x
-        ":x" is not possible here. Enter a text, :1 to :2 to choose, :b to go back, :q to quit or :? for help.
-        Note: :q
+        ":x" is not possible here. Enter a text, :1 to :2 to choose, b to go back, q to quit or ? for help.
+        Note: =
+        Nothing was entered. Enter a text, :1 to :2 to choose, b to go back, q to quit or ? for help.
+        Note: q
 
         """)
   }
@@ -179,27 +181,6 @@ struct TerminalDialogueTests {
   }
 
   @Test(
-    "at a prompt any text can be entered",
-    arguments: [
-      ("b", "b"), ("B", "B"), ("q", "q"), ("?", "?"), ("5", "5"), ("1", "1"), ("  Ann  ", "Ann"),
-      ("::b", ":b"), ("::", ":"), (":::", "::"), ("a:b", "a:b"), ("王芳", "王芳"), ("a\tb", "a b"),
-      ("quit", "quit"),
-    ])
-  func text(entered: String, noted: String) throws {
-    let screen = NotesScreen()
-    let (_, ending) = try dialogue(ScriptedInput("1\n\(entered)\n"), root: screen)
-    #expect(ending == .endOfInput)
-    #expect(screen.notes == [noted])
-  }
-
-  @Test("at a prompt a colon and a number make a choice")
-  func choiceAtPrompt() throws {
-    let screen = NotesScreen()
-    _ = try dialogue(ScriptedInput("1\n:1\n1\n:2\n:1\n:2\n:1\n"), root: screen)
-    #expect(screen.notes == ["Sunny"])
-  }
-
-  @Test(
     "the same words quit on every screen without a prompt",
     arguments: ["q", "Q", "quit", "QUIT", " q ", ":q", "q\r"] as [EscapedLine])
   func quit(word: EscapedLine) throws {
@@ -211,24 +192,11 @@ struct TerminalDialogueTests {
     #expect(try dialogue(ScriptedInput(":1\n:q\n")).transcript.contains("== Notes > New note =="))
   }
 
-  @Test("one screen is printed once and asks for nothing")
-  func show() throws {
-    let transcript = Transcript()
-    try Terminal(input: ScriptedInput("q\n"), output: transcript).show(NotesScreen())
-    #expect(transcript.text == "== Notes ==\n\nNo notes yet.\n\n  1. New note\n  2. Export\n")
-  }
-
   @Test("an output that nobody reads any more ends the dialogue normally", arguments: 0..<4)
   func closedOutput(writes: Int) throws {
     let terminal = Terminal(
       input: ScriptedInput("?\n"), output: Transcript(closedAfter: writes))
     #expect(try terminal.run(Navigator(root: NotesScreen())) == .outputClosed)
-  }
-
-  @Test("printing one screen to an output that nobody reads is no error")
-  func closedShow() {
-    let terminal = Terminal(input: ScriptedInput(""), output: Transcript(closedAfter: 0))
-    #expect(throws: Never.self) { try terminal.show(NotesScreen()) }
   }
 }
 

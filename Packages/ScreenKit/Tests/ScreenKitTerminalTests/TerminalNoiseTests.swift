@@ -33,6 +33,7 @@ struct TerminalNoiseTests {
       ("٣", "\"٣\" is not possible here."),
       ("99999999999999999999999", "\"99999999999999999999999\" is not possible here."),
       (":", "\":\" is not possible here."),
+      ("=q", "\"=q\" is not possible here."),
       ("::q", "\"::q\" is not possible here."),
       (
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",

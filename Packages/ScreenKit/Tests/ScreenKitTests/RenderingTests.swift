@@ -82,6 +82,11 @@ struct RenderingTests {
     #expect(Navigator(root: screen).render().lines == shown)
   }
 
+  @Test("a line of whatever text can be printed safely")
+  func printableLine() {
+    #expect("a\u{1B}[2J\r\nb\tc\u{202E}".printableLine == "a\u{FFFD}[2J b c\u{FFFD}")
+  }
+
   @Test("titles, labels and notices stay on one line")
   func oneLine() {
     let hostile = "a\r\n  1. b\u{1B}c"

@@ -16,7 +16,6 @@ struct DirectoryLockTests {
       lock.release()
       let later = try Probe("lock", folder)
       #expect(try later.line() == "locked")
-      later.endInput()
       #expect(later.waitForExit() == 0)
     }
   }
@@ -30,7 +29,6 @@ struct DirectoryLockTests {
         "The data folder '\(folder.path)' is in use by the process \(other.number); end that one "
         + "first, or choose another data folder."
       #expect(sentence { _ = try folder.directory.lock() } == expected)
-      other.endInput()
       #expect(other.waitForExit() == 0)
       #expect(throws: Never.self) { try folder.directory.lock().release() }
     }

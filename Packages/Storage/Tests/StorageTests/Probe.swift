@@ -30,9 +30,9 @@ final class Probe {
     return String(decoding: line, as: UTF8.self)
   }
 
-  func endInput() { try? input.fileHandleForWriting.close() }
-
+  /// Ends its input, for which it waits if it holds the lock, and answers its status when it is gone.
   func waitForExit() -> Int32 {
+    try? input.fileHandleForWriting.close()
     process.waitUntilExit()
     return process.terminationStatus
   }

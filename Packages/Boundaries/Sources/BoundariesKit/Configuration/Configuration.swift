@@ -17,11 +17,6 @@ package struct Configuration: Sendable {
 
   package init() {}
 
-  /// The layer with a name.
-  package func layer(named name: String) -> Layer? {
-    layers.first { $0.name == name }
-  }
-
   /// The layer of the package at a path.
   package func layer(ofPackage path: String) -> Layer? {
     layers.first { $0.packages.contains { $0.match(path) != nil } }

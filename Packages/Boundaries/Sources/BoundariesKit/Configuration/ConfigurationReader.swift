@@ -55,6 +55,12 @@ package struct ConfigurationReader {
     if configuration.layers.contains(where: { $0.name == name }) {
       report(node.place, "There is a second layer '\(name)'. Give one of them another name.")
     }
+    for unknown in layer.extends?.names.sorted() ?? []
+    where !layer.packages.allSatisfy({ $0.names.contains(unknown) }) {
+      report(
+        members["extends"]?.place ?? node.place,
+        "The name '{\(unknown)}' does not stand in every pattern of 'packages'.")
+    }
     if members["packages"] == nil, members["modules"] == nil {
       report(
         node.place, "The layer '\(name)' has neither 'packages' nor 'modules', so nothing is in it."

@@ -36,6 +36,11 @@ package struct PathPattern: Sendable, Hashable {
     self.elements = elements
   }
 
+  /// The names in the pattern.
+  package var names: Set<String> {
+    Set(elements.compactMap { if case .capture(let name) = $0 { name } else { nil } })
+  }
+
   /// What the pattern's names stand for in a path, or `nil` when it does not match.
   package func match(_ path: String) -> [String: String]? {
     Self.match(elements[...], Substring(path), [:])

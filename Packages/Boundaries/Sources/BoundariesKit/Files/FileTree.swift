@@ -50,7 +50,8 @@ package struct FileTree: Sendable {
   /// The path relative to the root of something below it, or `nil` for anything else.
   package func relative(_ absolute: String) -> String? {
     if absolute == root { return "." }
-    return absolute.hasPrefix(root + "/") ? String(absolute.dropFirst(root.utf8.count + 1)) : nil
+    let prefix = root == "/" ? root : root + "/"
+    return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : nil
   }
 
   /// What can stand at a path.

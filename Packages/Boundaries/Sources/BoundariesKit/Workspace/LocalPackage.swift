@@ -9,7 +9,6 @@ package struct LocalPackage: Sendable {
   /// The name that SwiftPM knows it by.
   package var identity: String
   package var manifest: Manifest
-  package var layer: Layer?
   /// The package that each package dependency of the manifest leads to; `nil` for one outside the tree.
   package var dependencies: [Int?] = []
   /// The positions of its modules in the workspace.

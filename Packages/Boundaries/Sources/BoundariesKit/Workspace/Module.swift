@@ -9,8 +9,6 @@ package struct Module: Sendable {
   /// The name of the target.
   package var name: String
   package var kind: Manifest.Target.Kind
-  /// The folder of its sources, where there is one.
-  package var folder: String?
   package var layer: Layer?
   package var dependencies: [Dependency] = []
   package var usesPlugins = false

@@ -55,8 +55,7 @@ package struct WorkspaceReader {
         packages.append(
           LocalPackage(
             id: packages.count, path: path, name: path == "." ? manifest.name : leaf ?? path,
-            identity: leaf?.lowercased() ?? "", manifest: manifest,
-            layer: configuration.layer(ofPackage: path)))
+            identity: leaf?.lowercased() ?? "", manifest: manifest))
       case .failure(let problem):
         problems.append(problem)
       }
@@ -98,7 +97,6 @@ package struct WorkspaceReader {
       if module.kind == .regular, files?.contains(where: { $0.hasSuffix("/main.swift") }) == true {
         module.kind = .executable
       }
-      module.folder = folder
       module.layer = configuration.layer(ofModule: target.name, in: package.path)
       module.usesPlugins = target.usesPlugins
       module.settings = target.settings

@@ -52,7 +52,7 @@ struct ConfigurationReaderTests {
   }
 
   @Test(
-    "what is no JSON is reported where it stops being it",
+    "what is no JSON, or says nothing that can hold, is reported where it begins",
     arguments: [
       ("", "b.json:1:1: The file ends where a JSON value should stand."),
       ("{", "b.json:1:2: A key in quotes should stand here."),
@@ -68,6 +68,10 @@ struct ConfigurationReaderTests {
       ("{\"a\": }", "b.json:1:7: A JSON value should stand here."),
       (
         String(repeating: "[", count: 100), "b.json:1:65: This JSON is nested more than 64 deep."
+      ),
+      (
+        "{\"layers\": [{\"name\": \"a\", \"packages\": [\"{m}\", \"X\"], \"extends\": \"{m}/{m}\"}]}",
+        "b.json:1:64: The name '{m}' does not stand in every pattern of 'packages'."
       ),
       ("[]", "b.json:1:1: Here should stand an object, the configuration, and not an array."),
     ])

@@ -99,6 +99,22 @@ struct ManifestEvaluatorTests {
     #expect(evaluated.packages.withLock { $0 } == ["Core", "Core"])
   }
 
+  @Test("where the root cannot be written, answers are remembered among the temporary files")
+  func unwritable() async throws {
+    let written = try Tree(FixturePackage("Core", .library("Core", ["Core.swift": ""])))
+    try written.write("a file where the folder would be", to: ".build")
+    let tree = try FileTree(root: written.root)
+    let cache = CacheFolder(for: tree)
+    defer { try? FileManager.default.removeItem(atPath: cache.path) }
+    #expect(cache.path.hasPrefix(NSTemporaryDirectory()))
+    let evaluated = Evaluated()
+    for _ in 1...2 {
+      _ = try await Self.evaluator(tree, evaluated).manifest(of: "Core", in: tree)
+    }
+    #expect(evaluated.packages.withLock { $0 } == ["Core"])
+    #expect(try tree.names(in: ".") == [".build", "Core"])
+  }
+
   @Test("the environment has no say in what a manifest declares")
   func environment() async throws {
     let written = try Tree()

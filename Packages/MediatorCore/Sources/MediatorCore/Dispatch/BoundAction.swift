@@ -32,10 +32,17 @@ extension BoundAction {
 
 /// A response as the classic style hands it out: nothing, however it is typed, is nil.
 func classicResponse<Response>(_ response: Response) -> Any? {
-  if Response.self == Void.self { return nil }
+  if response is Void { return nil }
   // A response that is nil would otherwise be a value that holds a nil.
   if let optional = response as? any OptionalValue { return optional.flattened }
   return response
+}
+
+/// An answer of the classic style as a typed caller wants it, or nil where it has another type.
+func typedResponse<Response>(_ answer: Any?, as type: Response.Type) -> Response? {
+  // Nothing is nil in the classic style.
+  if answer == nil, Response.self == Void.self { return () as? Response }
+  return answer as? Response
 }
 
 private protocol OptionalValue {

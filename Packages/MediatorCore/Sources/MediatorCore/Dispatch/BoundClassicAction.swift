@@ -22,7 +22,8 @@ final class BoundClassicAction: BoundAction {
       self.init(descriptor) { params, call in
         guard let owner = create() else {
           return try call.mediator.answer(
-            call, params: params, insteadOf: .declined(descriptor, call.mediator.configuration))
+            call, params: params, insteadOf: .declined(call.descriptor, call.mediator.configuration)
+          )
         }
         return try handler(owner, params, call)
       }
@@ -30,7 +31,8 @@ final class BoundClassicAction: BoundAction {
   }
 
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
-    try body(params, call)
+    // A handler that ends with a call of a Void function answers `()`, which is nothing as well.
+    try body(params, call).flatMap(classicResponse)
   }
 
   func perform<Answer: Sendable>(

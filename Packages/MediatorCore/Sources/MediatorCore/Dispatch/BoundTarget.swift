@@ -30,6 +30,12 @@ final class BoundTarget: Sendable {
       notFound: notFound, isCached: isCached)
   }
 
+  /// What typed calls of this target reach: a table may also answer actions that the contract of
+  /// another target names, by including that one's table, and their typed calls are not for this one.
+  var typedActions: [any BoundAction] {
+    actions.values.filter { $0.descriptor.index != nil && $0.descriptor.target == name }
+  }
+
   /// The same target with other answers for some actions.
   func overridden(by overrides: [String: any BoundAction]) -> BoundTarget {
     guard !overrides.isEmpty else { return self }

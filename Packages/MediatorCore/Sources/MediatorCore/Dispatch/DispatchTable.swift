@@ -47,7 +47,7 @@ final class DispatchTable: @unchecked Sendable {
   /// This table with a target, in place of what it held of the same name.
   func adding(_ target: BoundTarget) -> DispatchTable {
     var typed = typedActions(without: target.name)
-    for action in target.actions.values {
+    for action in target.typedActions {
       guard let index = action.descriptor.index else { continue }
       if typed.count <= index {
         typed += Array(repeating: nil, count: index + 1 - typed.count)
@@ -75,10 +75,15 @@ final class DispatchTable: @unchecked Sendable {
       unqualified: unqualified.filter { $0.key != name.name && $0.value.name != name })
   }
 
+  /// This table without what was found by names alone: the next such call looks again.
+  func removingUnqualified() -> DispatchTable {
+    DispatchTable(typed: typed, targets: targets, unqualified: [:])
+  }
+
   private func typedActions(without name: TargetName) -> [(any BoundAction)?] {
     guard let target = targets[name] else { return typed }
     var typed = typed
-    for action in target.actions.values {
+    for action in target.typedActions {
       if let index = action.descriptor.index { typed[index] = nil }
     }
     return typed

@@ -6,9 +6,8 @@ extension Mediator {
   /// Finds what performs a typed action.
   func resolve(_ descriptor: ActionDescriptor) -> Result<any BoundAction, MediatorError> {
     do throws(TargetFailure) {
-      let override = state.withLock { $0.overrides[descriptor.target]?[descriptor.name] }
       let found =
-        if let override { override } else {
+        if let override = override(descriptor.target, descriptor.name) { override } else {
           try boundTarget(descriptor.target).actions[descriptor.name]
         }
       guard let action = found else { return .failure(.actionNotFound(descriptor)) }
@@ -22,19 +21,21 @@ extension Mediator {
     }
   }
 
+  /// What answers an action in its target's place; the target need not be linked, nor be made.
+  func override(_ target: TargetName, _ action: String) -> (any BoundAction)? {
+    state.withLock { $0.overrides[target]?[action] }
+  }
+
   /// Finds a target, caches it where it wants that or the caller does, and publishes its actions.
   func boundTarget(
     _ name: TargetName, caching: Bool = false
   ) throws(TargetFailure) -> BoundTarget {
-    let definition: TargetDefinition
-    do {
-      definition = try self.definition(name)
-    } catch {
-      guard case .notFound = error, let overrides = state.withLock({ $0.overrides[name] }) else {
-        throw error
-      }
-      return BoundTarget(name: name, actions: overrides)
+    // What is published is right, since each change of an instance or of an override withdraws it.
+    // Publishing it again would let calls that nothing answers pile up tables behind a long call.
+    if let published = state.withLock({ $0.table.targets[name] }), published.isCached || !caching {
+      return published
     }
+    let definition = try self.definition(name)
     let caches = caching || definition.lifetime == .cached
     while true {
       var made: (any Target)?
@@ -42,9 +43,13 @@ extension Mediator {
         made = definition.makeInstance()
         guard made != nil else { throw .declined }
       }
-      defer { publication.reclaim() }
+      defer {
+        // An instance that lost the race is freed here, after the lock: its `deinit` is user code.
+        withExtendedLifetime(made) {}
+        publication.reclaim()
+      }
       let bound = state.withLock { state -> BoundTarget? in
-        // The first instance published wins; one that lost the race is freed without being used.
+        // The first instance published wins; one that lost the race is never used.
         if let made, state.instances[name] == nil { state.instances[name] = made }
         // Another thread may have released the instance since: then it takes another turn.
         if caches, state.instances[name] == nil { return nil }
@@ -59,31 +64,31 @@ extension Mediator {
     }
   }
 
-  /// Finds a target by its name alone: in the module named like it, then in those that the app lists.
-  func boundTarget(
-    unqualified name: String, caching: Bool = false
-  ) throws(TargetFailure) -> BoundTarget {
-    let target = try boundTarget(try qualified(name), caching: caching)
+  /// Publishes a target under its name alone, by which a call without a module found it.
+  func publish(_ target: BoundTarget, unqualified name: String) {
     state.withLock { state in
-      // Only what is still published may be published under one more name.
-      guard state.table.targets[target.name] === target else { return }
+      // Only what is still published may be published under one more name, and once.
+      guard state.table.targets[target.name] === target, state.table.unqualified[name] !== target
+      else { return }
       state.table = state.table.adding(target, as: name)
       publication.publish(state.table)
     }
     publication.reclaim()
-    return target
   }
 
   /// The full name that a name alone stands for.
   func qualified(_ name: String) throws(TargetFailure) -> TargetName {
     let likeItself = TargetName(module: name, name: name)
     if exists(likeItself) { return likeItself }
-    let listed = configuration.modules
-      .map { TargetName(module: $0.name, name: name) }
-      .filter { $0 != likeItself && exists($0) }
-    guard let found = listed.first else { throw .notFound }
-    guard listed.count == 1 else { throw .ambiguous(listed) }
-    return found
+    var found: [TargetName] = []
+    for module in configuration.modules {
+      let listed = TargetName(module: module.name, name: name)
+      // A module may be listed twice, with a contract each time.
+      if !found.contains(listed), exists(listed) { found.append(listed) }
+    }
+    guard let first = found.first else { throw .notFound }
+    guard found.count == 1 else { throw .ambiguous(found) }
+    return first
   }
 
   /// Whether a target is linked, or overridden; a table that is wrong is found out by its calls.
@@ -99,6 +104,8 @@ extension Mediator {
   }
 
   func definition(_ name: TargetName) throws(TargetFailure) -> TargetDefinition {
+    // What is no name is neither looked up nor remembered.
+    guard name.isValid else { throw .notFound }
     let (known, isMissing) = state.withLock {
       ($0.definitions[name], $0.missing.contains(name))
     }
@@ -123,6 +130,7 @@ extension Mediator {
     // leaves the lock alive.
     let released = state.withLock { state -> (any Target)? in
       let instance = state.instances.removeValue(forKey: name)
+      guard instance != nil || state.table.targets[name] != nil else { return nil }
       state.table = state.table.removing(name)
       publication.publish(state.table)
       return instance

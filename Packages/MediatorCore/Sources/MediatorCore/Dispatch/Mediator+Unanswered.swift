@@ -4,11 +4,14 @@ extension Mediator {
   /// The class that answers for targets and actions that are missing, in a module that the app lists.
   static let fallbackTarget = "NoTargetAction"
 
+  /// The action of the fallback target.
+  static let fallbackAction = "response"
+
   /// Answers a call that finds no action; interceptors see it as they see every call.
   func unanswered<Request, Response>(
     _ call: borrowing Call, request: Request, _ error: MediatorError
   ) throws -> Response {
-    guard let chain = InterceptorChain(call.descriptor, configuration) else {
+    guard let chain = InterceptorChain(call.descriptor, configuration, isAnswered: false) else {
       return try answer(call, request: request, insteadOf: error)
     }
     return try chain.perform(request, call) {
@@ -20,7 +23,7 @@ extension Mediator {
   func unanswered(
     _ call: borrowing Call, params: [String: Any]?, _ error: MediatorError
   ) throws -> Any? {
-    guard let chain = InterceptorChain(call.descriptor, configuration) else {
+    guard let chain = InterceptorChain(call.descriptor, configuration, isAnswered: false) else {
       return try answer(call, params: params, insteadOf: error)
     }
     return try chain.perform(params, call) { try answer(call, params: $0, insteadOf: error) }
@@ -33,10 +36,9 @@ extension Mediator {
     _ call: borrowing Call, request: Request, insteadOf error: MediatorError
   ) throws -> Response {
     let params: [String: Any]? = Request.self == Void.self ? nil : ["request": request]
-    guard let answer = try answer(call, params: params, insteadOf: error) as? Response else {
-      throw error
-    }
-    return answer
+    let answer = try answer(call, params: params, insteadOf: error)
+    guard let response = typedResponse(answer, as: Response.self) else { throw error }
+    return response
   }
 
   /// Answers a call with parameters by name that nothing answers.
@@ -51,7 +53,22 @@ extension Mediator {
     {
       return try notFound.perform(params, call)
     }
-    guard let fallback = fallback() else { throw error }
+    return try answerByFallback(call, params: params, insteadOf: error)
+  }
+
+  /// Answers a call that the target itself does not answer.
+  ///
+  /// Only what is missing is answered: a table that is wrong, or a name that two modules have, is a
+  /// mistake that a fallback would hide.
+  ///
+  /// - Returns: What the fallback target answers, which may be nil.
+  /// - Throws: The error, where there is none.
+  func answerByFallback(
+    _ call: borrowing Call, params: [String: Any]?, insteadOf error: MediatorError
+  ) throws -> Any? {
+    guard error.code == .targetNotFound || error.code == .actionNotFound,
+      let fallback = fallback()
+    else { throw error }
     var origin: [String: Any] = [
       FallbackKey.target: call.target.description, FallbackKey.action: "Action_\(call.action):",
     ]
@@ -60,11 +77,18 @@ extension Mediator {
   }
 
   /// The action of the fallback target, bound to a new instance, since it is never cached.
+  ///
+  /// The instance is made here, so that a fallback target whose initialiser declines is as none, and
+  /// is not asked to answer for itself.
   private func fallback() -> (any BoundAction)? {
     for module in configuration.modules {
       let name = TargetName(module: module.name, name: Self.fallbackTarget)
-      guard let definition = try? definition(name) else { continue }
-      return definition.bound(to: nil).actions["response"]
+      if let override = override(name, Self.fallbackAction) { return override }
+      if let definition = try? definition(name), let instance = definition.makeInstance(),
+        let action = definition.bound(to: instance).actions[Self.fallbackAction]
+      {
+        return action
+      }
     }
     return nil
   }

@@ -24,6 +24,8 @@ struct MissingTargets: Sendable {
 
   private var names: Set<TargetName> = []
 
+  var count: Int { names.count }
+
   func contains(_ name: TargetName) -> Bool { names.contains(name) }
 
   mutating func insert(_ name: TargetName) {

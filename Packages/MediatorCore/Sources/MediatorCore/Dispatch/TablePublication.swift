@@ -85,6 +85,9 @@ struct TablePublication: ~Copyable, Sendable {
     _ = consume unused
   }
 
+  /// How many replaced tables wait for readers.
+  var retiredCount: Int { retired.withLock { $0.count } }
+
   private static func retainedAddress(of table: DispatchTable) -> UInt {
     UInt(bitPattern: Unmanaged.passRetained(table).toOpaque())
   }

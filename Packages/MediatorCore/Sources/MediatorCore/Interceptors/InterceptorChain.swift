@@ -4,12 +4,20 @@ struct InterceptorChain: Sendable {
   private let observation: Observation?
 
   /// The chain of an action, or nil where it has none, so that its calls pay nothing.
-  init?(_ action: ActionDescriptor, _ configuration: Mediator.Configuration) {
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - configuration: The interceptors, and the answers to requirements.
+  ///   - isAnswered: Whether anything answers the action. What it requires is not asked for otherwise:
+  ///     nobody should log in to hear that a module is missing.
+  init?(
+    _ action: ActionDescriptor, _ configuration: Mediator.Configuration, isAnswered: Bool = true
+  ) {
+    let requirements = (isAnswered ? action.requirements : []).map { name in
+      Interception(configuration.requirements[name] ?? UnansweredRequirement(name: name))
+    }
     interceptions =
-      configuration.interceptors.filter { $0.scope.includes(action) }
-      + action.requirements.map { name in
-        Interception(configuration.requirements[name] ?? UnansweredRequirement(name: name))
-      }
+      configuration.interceptors.filter { $0.scope.includes(action) } + requirements
     observation = Observation(interceptions)
     if interceptions.isEmpty { return nil }
   }

@@ -3,7 +3,7 @@ extension ActionDescriptor {
   ///
   /// - Throws: `invalidParameter` naming the key and what was expected, or `requestNotDecodable`.
   func request<Request>(from params: [String: Any]?) throws -> Request {
-    if let nothing = () as? Request { return nothing }
+    if Request.self == Void.self, let nothing = () as? Request { return nothing }
     // An action of the classic style takes them as they are.
     if Request.self == [String: Any]?.self, let request = params as? Request { return request }
     guard let type = Request.self as? any Decodable.Type else {

@@ -96,6 +96,7 @@ extension Callback: Decodable {
     case let closure as @MainActor @Sendable (Value) -> Void: self.init(mainActor: closure)
     case let closure as @concurrent @Sendable (Value) async -> Void: self.init(async: closure)
     case let closure as @Sendable (Value) async -> Void: self.init(async: closure)
+    case let closure as @MainActor @Sendable (Value) async -> Void: self.init(async: closure)
     case let closure as (Value) -> Void:
       let vouched = Vouched(closure)
       self.init { vouched.closure($0) }
@@ -116,9 +117,20 @@ extension Callback: Decodable {
     switch value {
     case let closure as @Sendable () -> Void: self.init { _ in closure() }
     case let closure as @MainActor @Sendable () -> Void: self.init(mainActor: { _ in closure() })
+    case let closure as @concurrent @Sendable () async -> Void:
+      self.init(async: { _ in await closure() })
+    case let closure as @Sendable () async -> Void: self.init(async: { _ in await closure() })
+    case let closure as @MainActor @Sendable () async -> Void:
+      self.init(async: { _ in await closure() })
     case let closure as () -> Void:
       let vouched = Vouched(closure)
       self.init { _ in vouched.closure() }
+    case let closure as @concurrent () async -> Void:
+      let vouched = Vouched(closure)
+      self.init(async: { _ in await vouched.closure() })
+    case let closure as () async -> Void:
+      let vouched = Vouched(closure)
+      self.init(async: { _ in await vouched.closure() })
     default: return nil
     }
   }

@@ -11,7 +11,7 @@ extension FixedWidthInteger {
     case is Bool: return nil
     case let text as String: self.init(text)
     case let integer as any BinaryInteger: self.init(exactly: integer)
-    case let number as Double: self.init(exactly: number)
+    case let number as any BinaryFloatingPoint: self.init(exactly: number)
     default: return nil
     }
   }
@@ -21,7 +21,10 @@ extension BinaryFloatingPoint where Self: LosslessStringConvertible {
   init?(parameter: Any) {
     switch parameter {
     case is Bool: return nil
-    case let text as String: self.init(text)
+    case let text as String:
+      // Who writes a number in a URL does not mean `nan` or `inf`, with which integers trap.
+      guard let number = Self(text), number.isFinite else { return nil }
+      self = number
     case let number as any BinaryFloatingPoint: self.init(number)
     case let integer as any BinaryInteger: self.init(integer)
     default: return nil
@@ -70,17 +73,27 @@ extension URL: ParameterConvertible {
 extension Date: ParameterConvertible {
   /// ISO 8601 with a time zone, such as `2026-01-31T09:30:00Z`.
   init?(parameter: Any) {
-    guard let text = parameter as? String, let date = try? Date(text, strategy: .iso8601) else {
-      return nil
-    }
+    // The form is checked first, since parsing stops where a date ends, whatever follows.
+    let form = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:?\d\d)/.asciiOnlyDigits()
+    guard let text = parameter as? String, text.wholeMatch(of: form) != nil,
+      let date = try? Date(text, strategy: .iso8601)
+    else { return nil }
     self = date
   }
 }
 
 extension Decimal: ParameterConvertible {
   init?(parameter: Any) {
-    guard let text = parameter as? String else { return nil }
-    try? self.init(text, format: .number.locale(Locale(identifier: "en_US_POSIX")))
+    switch parameter {
+    case is Bool: return nil
+    case let text as String:
+      // The form is checked first, since parsing stops where a number ends, whatever follows.
+      let form = /[+-]?\d+(\.\d+)?/.asciiOnlyDigits()
+      guard text.wholeMatch(of: form) != nil else { return nil }
+      self.init(string: text, locale: Locale(identifier: "en_US_POSIX"))
+    case let integer as any BinaryInteger: self.init(string: "\(integer)")
+    default: return nil
+    }
   }
 }
 

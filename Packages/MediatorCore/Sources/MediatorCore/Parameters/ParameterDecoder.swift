@@ -77,26 +77,27 @@ extension ParameterDecoder {
 
 extension ParameterDecoder {
   private var place: String {
-    guard !codingPath.isEmpty else { return "The parameters" }
+    guard !codingPath.isEmpty else { return "The parameters of \(action) are" }
     let path = codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
-    return "The parameter '\(path.hasPrefix(".") ? String(path.dropFirst()) : path)'"
+    let key = path.hasPrefix(".") ? String(path.dropFirst()) : path
+    return "The parameter '\(key.visible)' of \(action) is"
   }
 
   func missing(expected: String) -> MediatorError {
     MediatorError(
-      .invalidParameter, "\(place) of \(action) is missing; \(expected) was expected.")
+      .invalidParameter, "\(place) missing; \(expected) was expected.")
   }
 
   func mismatch(_ value: Any, expected: String) -> MediatorError {
     let found =
       switch value {
-      case let text as String: "\"\(text)\""
+      case let text as String: "\"\(text.visible)\""
       case is Bool, is any BinaryInteger, is any BinaryFloatingPoint:
         "\(value) (\(type(of: value)))"
       default: "a value of type \(type(of: value))"
       }
     return MediatorError(
-      .invalidParameter, "\(place) of \(action) is \(found); \(expected) was expected.")
+      .invalidParameter, "\(place) \(found); \(expected) was expected.")
   }
 }
 
@@ -108,3 +109,4 @@ struct RepeatedParameter: Sendable {
 private protocol ArrayLike {}
 extension Array: ArrayLike {}
 extension Set: ArrayLike {}
+extension Optional: ArrayLike where Wrapped: ArrayLike {}

@@ -12,7 +12,9 @@
 /// call needs it. A private, nested or generic class is not found.
 ///
 /// A target may be a Sendable class, an actor, or a `@MainActor` class, which marks `actions` and
-/// `init` as `nonisolated`, since both are read wherever the first call comes from.
+/// `init` as `nonisolated`, since both are read wherever the first call comes from. In a package whose
+/// default isolation is the main actor such a class says `@MainActor` as well: the language leaves
+/// classes that conform to a Sendable protocol out of that default.
 public protocol Target: AnyObject, Sendable {
   /// Makes a target, or answers nil where it cannot work; the call then fails as if there were none.
   ///

@@ -10,7 +10,8 @@ enum TargetSource<Owner: AnyObject & Sendable>: Sendable {
     _ base: @escaping @Sendable (Owner) -> Base
   ) -> TargetSource<Base> {
     switch self {
-    case .published(let owner): .published(base(owner))
+    // `base` is user code, and instances are bound under the lock; so it is asked in the call.
+    case .published(let owner): .perCall { base(owner) }
     case .perCall(let create): .perCall { create().map(base) }
     }
   }

@@ -10,10 +10,10 @@ enum TypeLookup {
   /// Looks a target up, at about half a microsecond when it is found and fifty when it is not.
   ///
   /// `_typeByName` finds internal classes of every module in the binary, in release builds too, and is
-  /// several times faster than `NSClassFromString`, which asks it in turn. Only names that are
-  /// identifiers may come here, since it also understands mangled names.
+  /// several times faster than `NSClassFromString`, which asks it in turn. Only valid names may come
+  /// here, since it also understands mangled ones.
   static func target(named name: TargetName) -> Answer {
-    guard name.isValid, let type = _typeByName(name.description) else { return .missing }
+    guard let type = _typeByName(name.description) else { return .missing }
     guard let target = type as? any Target.Type else { return .otherType }
     return .target(target)
   }
