@@ -82,7 +82,9 @@ extension ActionTableEntry {
       @escaping @MainActor @Sendable (Owner, [String: Any]?, borrowing Call) throws -> Any?
   ) -> ActionTableEntry {
     ActionTableEntry(rows: [
-      ActionTableRow(name: .action(name), descriptor: nil) { BoundMainActorAction($0, $1, handler) }
+      ActionTableRow(name: .action(name), descriptor: nil, isolation: .mainActor) {
+        BoundMainActorAction($0, $1, handler)
+      }
     ])
   }
 
@@ -97,7 +99,9 @@ extension ActionTableEntry {
     async handler: @escaping @Sendable (Owner, [String: Any]?, borrowing Call) async throws -> Any?
   ) -> ActionTableEntry {
     ActionTableEntry(rows: [
-      ActionTableRow(name: .action(name), descriptor: nil) { BoundAsyncAction($0, $1, handler) }
+      ActionTableRow(name: .action(name), descriptor: nil, isolation: .asynchronous) {
+        BoundAsyncAction($0, $1, handler)
+      }
     ])
   }
 
