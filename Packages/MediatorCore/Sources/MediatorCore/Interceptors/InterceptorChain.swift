@@ -8,7 +8,7 @@ struct InterceptorChain: Sendable {
   /// - Parameters:
   ///   - action: The action.
   ///   - configuration: The interceptors, and the answers to requirements.
-  ///   - requirements: Whether what the action requires is asked for. It is not where nothing answers
+  ///   - isRequired: Whether what the action requires is asked for. It is not where nothing answers
   ///     the action, since nobody should log in to hear that a module is missing; nor where an override
   ///     does, since a test that stubs a module has no reason to see to what the module requires.
   init?(
