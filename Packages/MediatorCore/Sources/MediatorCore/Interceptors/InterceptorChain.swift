@@ -25,7 +25,7 @@ struct InterceptorChain: Sendable {
   func perform<Request, Response>(
     _ request: Request, _ call: borrowing Call, _ body: (Request) throws -> Response
   ) throws -> Response {
-    try Observation.observe(observation, call) {
+    try Observation.observe(observation, call, request) {
       switch try decide(request, call) as Verdict<Request, Response> {
       case .proceed(let request): return try body(request)
       case .answer(let response): return response
@@ -40,7 +40,7 @@ struct InterceptorChain: Sendable {
     _ request: Request, _ call: borrowing Call, _ body: (Request) throws -> Response,
     resume: @escaping (Request) throws -> Any?
   ) throws -> Response {
-    try Observation.observe(observation, call) {
+    try Observation.observe(observation, call, request) {
       switch try decide(request, call) as Verdict<Request, Response> {
       case .proceed(let request): return try body(request)
       case .answer(let response): return response
@@ -54,13 +54,18 @@ struct InterceptorChain: Sendable {
   func perform<Request, Response>(
     _ request: Request, _ call: borrowing Call, _ body: (Request) async throws -> Response
   ) async throws -> Response {
-    try await Observation.observe(observation, call) {
+    try await Observation.observe(observation, call, request) {
       switch try decide(request, call) as Verdict<Request, Response> {
       case .proceed(let request): return try await body(request)
       case .answer(let response): return response
       case .redirect: throw MediatorError.redirectOffMainActor(call.descriptor)
       }
     }
+  }
+
+  /// Tells the observers of a call that came to its end before it came here.
+  func refused(_ call: borrowing Call, _ params: [String: Any]?, _ error: any Error) {
+    try? Observation.observe(observation, call, params ?? [:]) { throw error }
   }
 
   private enum Verdict<Request, Response> {
