@@ -59,7 +59,7 @@ extension MediatorError {
   static func actionNotFound(_ action: ActionDescriptor) -> MediatorError {
     MediatorError(
       .actionNotFound,
-      "\(action.target) has no action '\(action.name)'; add it to the target's action table, or "
+      "\(action.target) has no action '\(action.name.visible)'; add it to the target's action table, or "
         + "check the name.")
   }
 
