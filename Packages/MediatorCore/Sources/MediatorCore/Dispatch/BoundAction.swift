@@ -28,8 +28,10 @@ protocol BoundAction: AnyObject, Sendable {
 
 extension BoundAction {
   /// The same action behind the interceptors of a configuration that are for it.
-  func intercepted(by configuration: Mediator.Configuration) -> any BoundAction {
-    InterceptorChain(descriptor, configuration).map(intercepted) ?? self
+  func intercepted(
+    by configuration: Mediator.Configuration, requirements: Bool = true
+  ) -> any BoundAction {
+    InterceptorChain(descriptor, configuration, requirements: requirements).map(intercepted) ?? self
   }
 
   /// Makes the request of a call by name; observers hear of parameters that do not make one.
@@ -37,7 +39,7 @@ extension BoundAction {
     from params: [String: Any]?, _ call: borrowing Call
   ) throws -> Request {
     do {
-      return try descriptor.request(from: params)
+      return try descriptor.request(from: params, of: call)
     } catch {
       throw refused(error, call, params)
     }
