@@ -18,7 +18,8 @@ extension SourceText {
 
   private static let declarationKeywords: [StaticString] =
     modifiers + [
-      "let", "var", "func", "init", "subscript", "struct", "enum", "actor", "extension", "typealias",
+      "let", "var", "func", "init", "subscript", "struct", "enum", "actor", "extension",
+      "typealias",
       "case", "deinit",
     ]
 
@@ -42,7 +43,9 @@ extension SourceText {
     let isComputed = tokens[next].kind == .leftBrace
     if isComputed || spells(tokens[next].range, "=") {
       value = next + 1
-      if isComputed, next + 1 < tokens.count, isWord(tokens[next + 1], "return") { value = next + 2 }
+      if isComputed, next + 1 < tokens.count, isWord(tokens[next + 1], "return") {
+        value = next + 2
+      }
     }
     return PropertyDeclaration(
       name: name, isStatic: isStatic, type: type, value: value, isComputed: isComputed)

@@ -80,7 +80,9 @@ struct TableRecognizer {
       tokens[index].kind == .prefixPeriod || tokens[index].kind == .period
     else { return .computed }
     let function = tokens[index + 1]
-    if source.isWord(function, "notFound") { return isWhole(index + 2, range) ? .notFound : .computed }
+    if source.isWord(function, "notFound") {
+      return isWhole(index + 2, range) ? .notFound : .computed
+    }
     guard tokens[index + 2].kind == .leftParenthesis, isWhole(index + 2, range) else {
       return .computed
     }

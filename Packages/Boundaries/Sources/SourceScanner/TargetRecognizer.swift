@@ -84,7 +84,8 @@ struct TargetRecognizer {
     {
       module = source.text(source.tokens[index - 2].range)
     }
-    let isDeclaration = index > 0 && source.isWord(source.tokens[index - 1], oneOf: Self.typeKeywords)
+    let isDeclaration =
+      index > 0 && source.isWord(source.tokens[index - 1], oneOf: Self.typeKeywords)
     references.append(
       FoundReference(
         offset: token.start, module: module, target: name.target,

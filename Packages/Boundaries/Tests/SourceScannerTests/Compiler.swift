@@ -153,7 +153,8 @@ struct Compiler {
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
     guard ended.wait(timeout: .now() + Self.patience) == .success else {
-      process.terminate()
+      // It takes no notice of a gentler signal while it goes round.
+      kill(process.processIdentifier, SIGKILL)
       ended.wait()
       return nil
     }

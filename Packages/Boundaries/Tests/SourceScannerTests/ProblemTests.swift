@@ -49,11 +49,13 @@ import Testing
 
   @Test("an #if without an #endif is reported, wherever the last import stands")
   func openCondition() {
-    let sentence = "This #if has no #endif; add it, or all that follows is taken for its last branch."
+    let sentence =
+      "This #if has no #endif; add it, or all that follows is taken for its last branch."
     #expect(
       Rendering.problems(bytes: [UInt8]("#if A\n#if B\n#endif\nimport C\n #if D\n#else\n".utf8))
         == ["1:1 \(sentence)", "5:2 \(sentence)"])
-    let source = SourceFile(path: "Test.swift", bytes: [UInt8]("#if A\nimport B\n#endif\nlet a = 1".utf8))
+    let source = SourceFile(
+      path: "Test.swift", bytes: [UInt8]("#if A\nimport B\n#endif\nlet a = 1".utf8))
     #expect(SwiftScanner.scan(source, for: .imports).problems == [])
   }
 

@@ -57,7 +57,8 @@ enum Rendering {
   static func contracts(_ text: String) -> [String] {
     scan([UInt8](text.utf8), for: .contracts).contracts.flatMap { contract in
       let target = contract.target.map { " \(string($0))" } ?? ""
-      let head = "\(place(contract.location)) \(contract.isConforming ? "" : "part of ")\(contract.name)"
+      let head =
+        "\(place(contract.location)) \(contract.isConforming ? "" : "part of ")\(contract.name)"
       return [head + target]
         + contract.actions.map {
           "\(place($0.location)) .\($0.property) \(string($0.name))\($0.isStored ? "" : " again")"

@@ -62,7 +62,8 @@ import Testing
     TableRow(
       "a URL with an interpolation", #"open("homefix://Order/list?id=\(id)")"#,
       ["1:6 url -.Order list"]),
-    TableRow("a URL whose action goes on", #"open("homefix://Order/li\(id)")"#, ["1:6 url -.Order"]),
+    TableRow(
+      "a URL whose action goes on", #"open("homefix://Order/li\(id)")"#, ["1:6 url -.Order"]),
     TableRow("a URL whose host goes on", #"open("homefix://Order\(id)")"#, []),
     TableRow(
       "URLs of machines",
@@ -84,7 +85,8 @@ import Testing
       "func performTarget(_ target: String, action: String) {\n  performTarget(target, action: action)\n}",
       ["2:17 call -.? ?"]),
     TableRow(
-      "with computed names", #"performTarget("Or" + "der", action: names[0])\#nperformTarget("\(a)")"#,
+      "with computed names",
+      #"performTarget("Or" + "der", action: names[0])\#nperformTarget("\(a)")"#,
       ["1:15 call -.? ?", "2:15 call -.? ?"]),
   ]
 

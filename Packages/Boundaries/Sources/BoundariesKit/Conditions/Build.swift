@@ -12,6 +12,7 @@ struct Build {
   ///   - formula: What holds.
   ///   - other: What does not.
   ///   - traits: The traits that each trait enables.
+  /// - Returns: The build, or `nil` where there is none.
   static func first(
     where formula: BuildFormula, without other: BuildFormula, traits: [String: [String]]
   ) -> Build? {
@@ -19,7 +20,11 @@ struct Build {
     var added = choices
     while !added.isEmpty {
       let enabled = added.flatMap { choice -> [BuildChoice] in
-        if case .trait(let name) = choice { (traits[name] ?? []).map(BuildChoice.trait) } else { [] }
+        if case .trait(let name) = choice {
+          (traits[name] ?? []).map(BuildChoice.trait)
+        } else {
+          []
+        }
       }
       added = Set(enabled).subtracting(choices)
       choices.formUnion(added)

@@ -32,7 +32,8 @@ indirect enum BuildFormula: Sendable, Hashable {
         if !value { return false }
       }
       return result
-    case .any(let terms): return BuildFormula.all(terms.map(BuildFormula.not)).holds(in: build).map { !$0 }
+    case .any(let terms):
+      return BuildFormula.all(terms.map(BuildFormula.not)).holds(in: build).map { !$0 }
     }
   }
 

@@ -19,7 +19,9 @@ struct ContractIndex {
     for (name, parts) in parts {
       for declared in parts where declared.part.isConforming {
         // What another package adds to the type is known here too, though it promises nothing.
-        let own = parts.filter { $0.part.isConforming == false || $0.module.id == declared.module.id }
+        let own = parts.filter {
+          $0.part.isConforming == false || $0.module.id == declared.module.id
+        }
         let targets = own.compactMap { part, _, module in
           part.target.map { constants.text($0, in: module) }
         }
@@ -33,7 +35,8 @@ struct ContractIndex {
         if targets.isEmpty, actions.isEmpty { continue }
         contracts.append(
           Contract(
-            name: name, module: declared.module, place: declared.source.place(declared.part.location),
+            name: name, module: declared.module,
+            place: declared.source.place(declared.part.location),
             target: (targets.first ?? nil).flatMap(FullTargetName.init), actions: actions))
       }
     }

@@ -129,7 +129,9 @@ extension Manifest {
     }
     targets = description.targets.map(Target.init)
     traits = Dictionary(
-      (description.traits ?? []).filter { $0.name != "default" }.map { ($0.name, $0.enabledTraits) },
+      (description.traits ?? []).filter { $0.name != "default" }.map {
+        ($0.name, $0.enabledTraits)
+      },
       uniquingKeysWith: { first, _ in first })
   }
 }

@@ -27,7 +27,9 @@ struct ConditionMismatchRule: Rule {
 
   func violations(in workspace: Workspace) -> [Violation] {
     workspace.modules.flatMap { module -> [Violation] in
-      guard module.dependencies.contains(where: { $0.declaration.condition != nil }) else { return [] }
+      guard module.dependencies.contains(where: { $0.declaration.condition != nil }) else {
+        return []
+      }
       let conditions = TargetConditions(of: module, in: workspace)
       return module.sources.flatMap { source in
         source.scan.imports.compactMap {

@@ -80,7 +80,8 @@ struct ContractRule: Rule {
         self, from: contract.module.name, to: target.module.name, at: action.place,
         "action '\(actionName)' of \(contract.name) is not in the table of \(name)",
         why: "the table at \(answers.place) answers \(Self.list(answers.names))",
-        fix: "add .on(\\\(contract.name).\(action.property)) { … } to the table, or remove the action")
+        fix:
+          "add .on(\\\(contract.name).\(action.property)) { … } to the table, or remove the action")
     }
     return violations
   }
@@ -151,7 +152,8 @@ struct ContractRule: Rule {
         return Violation(
           self, from: target.module.name, to: contract.module.name, at: place,
           "the table of \(target.name) answers an action of \(other)",
-          why: "\(name) at \(contract.place) sends '\(actionName)' to \(other), so that no call gets here",
+          why:
+            "\(name) at \(contract.place) sends '\(actionName)' to \(other), so that no call gets here",
           fix: "move the entry to the table of \(other)")
       case .classic(let string):
         guard let name = constants.text(string, in: target.module), let package else { return nil }
@@ -186,7 +188,8 @@ struct ContractRule: Rule {
     if isAnswered { return nil }
     let why: String
     if candidates.isEmpty {
-      let hint = Spelling.hint(for: call.target, among: targets.targets.map(\.name.name))
+      let known = targets.targets.filter { call.module == nil || $0.name.module == call.module }
+      let hint = Spelling.hint(for: call.target, among: known.map(\.name.name))
       let place = call.module.map { "module '\($0)' has no target" } ?? "no module has a target"
       why = "\(place) '\(call.target)'.\(hint)"
     } else {

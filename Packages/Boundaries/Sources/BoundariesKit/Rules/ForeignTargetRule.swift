@@ -93,7 +93,8 @@ struct ForeignTargetRule: Rule {
     return Violation(
       self, from: module.name, to: owner.name, at: place,
       "\(module.layer?.name ?? "") module '\(module.name)' names \(named)",
-      why: "\(module.name) → \(owner.name), \(naming.way), where no manifest and no compiler sees it",
+      why:
+        "\(module.name) → \(owner.name), \(naming.way), where no manifest and no compiler sees it",
       fix: offered.map { "import \($0.name) and call what it offers" }
         ?? "call it through an extension package of '\(owner.name)'")
   }

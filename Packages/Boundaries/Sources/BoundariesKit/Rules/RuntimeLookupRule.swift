@@ -30,7 +30,8 @@ struct RuntimeLookupRule: Rule {
           return Violation(
             self, from: module.name, at: source.place(lookup.location),
             "\(layer) module '\(module.name)' calls '\(lookup.function)'",
-            why: "what it finds by name, no manifest and no compiler sees; the mediator finds targets",
+            why:
+              "what it finds by name, no manifest and no compiler sees; the mediator finds targets",
             fix: "call the other module through its extension package")
         }
       }

@@ -13,9 +13,13 @@ struct RuntimeLookupRuleTests {
       "User/User",
       .library(
         "User",
-        ["A.swift": "let type = NSClassFromString(\"Order.Store\")\nlet main = dlopen(nil, RTLD_NOW)\n"]))
+        [
+          "A.swift":
+            "let type = NSClassFromString(\"Order.Store\")\nlet main = dlopen(nil, RTLD_NOW)\n"
+        ]))
+    let businessText = await business.check()
     #expect(
-      await business.check() == """
+      businessText == """
         User/User/Sources/User/A.swift:1:12: error: [runtime-lookup] business module 'User' calls 'NSClassFromString'
           why: what it finds by name, no manifest and no compiler sees; the mediator finds targets
           fix: call the other module through its extension package
@@ -28,8 +32,9 @@ struct RuntimeLookupRuleTests {
     let offered = try Self.tree(
       "Order/OrderMediator",
       .library("OrderMediator", ["A.swift": "let type = Bundle.main.classNamed(\"Store\")\n"]))
+    let offeredText = await offered.check()
     #expect(
-      await offered.check() == """
+      offeredText == """
         Order/OrderMediator/Sources/OrderMediator/A.swift:1:24: error: [runtime-lookup] extension module 'OrderMediator' calls 'Bundle.classNamed'
           why: what it finds by name, no manifest and no compiler sees; the mediator finds targets
           fix: call the other module through its extension package
@@ -56,6 +61,7 @@ struct RuntimeLookupRuleTests {
           ]),
         .tests("OrderTests", ["A.swift": "let type = NSClassFromString(\"A\")\n"])),
       configuration: Layers.text)
-    #expect(await tree.check() == "2 packages, 3 modules, 3 files: no violation\n")
+    let treeText = await tree.check()
+    #expect(treeText == "2 packages, 3 modules, 3 files: no violation\n")
   }
 }

@@ -36,7 +36,8 @@ struct FixtureTarget {
 
     var text: String {
       let parts =
-        (platforms.isEmpty ? [] : ["platforms: [\(platforms.map { ".\($0)" }.joined(separator: ", "))]"])
+        (platforms.isEmpty
+          ? [] : ["platforms: [\(platforms.map { ".\($0)" }.joined(separator: ", "))]"])
         + (trait.map { ["traits: [\"\($0)\"]"] } ?? [])
       let condition =
         parts.isEmpty ? "" : ", condition: .when(\(parts.joined(separator: ", ")))"
