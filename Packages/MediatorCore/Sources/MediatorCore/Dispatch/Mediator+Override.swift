@@ -36,7 +36,7 @@ extension Mediator {
   }
 
   private func setOverride(_ action: any BoundAction) {
-    let intercepted = action.intercepted(by: configuration)
+    let intercepted = action.intercepted(by: configuration, requirements: false)
     changeOverrides(of: action.descriptor.target) { $0[action.descriptor.name] = intercepted }
   }
 

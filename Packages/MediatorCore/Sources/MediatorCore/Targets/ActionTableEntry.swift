@@ -82,7 +82,9 @@ extension ActionTableEntry {
       @escaping @MainActor @Sendable (Owner, [String: Any]?, borrowing Call) throws -> Any?
   ) -> ActionTableEntry {
     ActionTableEntry(rows: [
-      ActionTableRow(name: .action(name), descriptor: nil) { BoundMainActorAction($0, $1, handler) }
+      ActionTableRow(name: .action(name), descriptor: nil, isolation: .mainActor) {
+        BoundMainActorAction($0, $1, handler)
+      }
     ])
   }
 
@@ -97,7 +99,9 @@ extension ActionTableEntry {
     async handler: @escaping @Sendable (Owner, [String: Any]?, borrowing Call) async throws -> Any?
   ) -> ActionTableEntry {
     ActionTableEntry(rows: [
-      ActionTableRow(name: .action(name), descriptor: nil) { BoundAsyncAction($0, $1, handler) }
+      ActionTableRow(name: .action(name), descriptor: nil, isolation: .asynchronous) {
+        BoundAsyncAction($0, $1, handler)
+      }
     ])
   }
 
@@ -127,9 +131,13 @@ extension ActionTableEntry {
 extension ActionTableEntry {
   /// Answers all that another table answers, as a subclass inherits the actions of its superclass.
   ///
+  /// A typed action of another target's contract is found here by name; its typed calls stay with the
+  /// target that the contract names.
+  ///
   /// - Parameters:
   ///   - table: The table to include.
-  ///   - base: The object that the included handlers get, such as the target itself or a part of it.
+  ///   - base: The object that the included handlers get, such as the target itself or a part of it;
+  ///     asked in each call. A part must not need the target to be alive.
   /// - Returns: An entry for the table.
   public static func including<Base: AnyObject & Sendable>(
     _ table: ActionTable<Base>, _ base: @escaping @Sendable (Owner) -> Base

@@ -15,17 +15,16 @@ struct ActionTableRow<Owner: AnyObject & Sendable>: Sendable {
   }
 
   let name: Name
-  /// The descriptor of a typed action; a classic one is described when it is bound.
+  /// The descriptor of a typed action; a classic one is described when its target is known.
   let descriptor: ActionDescriptor?
+  /// Where a classic action runs.
+  var isolation = ActionIsolation.synchronous
   let bind: Bind
 
   func bound(to source: TargetSource<Owner>, of target: TargetName) -> any BoundAction {
-    switch name {
-    case .action(let name):
-      bind(descriptor ?? ActionDescriptor(target: target, name: name), source)
-    case .notFound:
-      bind(ActionDescriptor(target: target, name: "notFound"), source)
-    }
+    let classic = ActionDescriptor(
+      target: target, name: name.description, isolation: isolation)
+    return bind(descriptor ?? classic, source)
   }
 
   /// The same row in the table of an owner that has, or is, this row's owner.
@@ -37,8 +36,8 @@ struct ActionTableRow<Owner: AnyObject & Sendable>: Sendable {
       case .action(let name): .action(name)
       case .notFound: .notFound
       }
-    return ActionTableRow<Outer>(name: name, descriptor: descriptor) { descriptor, source in
-      bind(descriptor, source.map(base))
+    return ActionTableRow<Outer>(name: name, descriptor: descriptor, isolation: isolation) {
+      bind($0, $1.map(base))
     }
   }
 }
