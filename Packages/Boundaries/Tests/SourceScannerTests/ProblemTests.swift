@@ -98,7 +98,7 @@ import Testing
       <<<<<<< i
       import B
       """
-    #expect(Rendering.imports(source) == ["13:1 A", "15:1 B"])
+    #expect(Rendering.imports(source) == ["12:1 A", "14:1 B"])
     #expect(Rendering.problems(bytes: [UInt8](source.utf8)) == [])
   }
 
