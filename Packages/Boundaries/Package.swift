@@ -20,7 +20,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "SourceScanner", swiftSettings: settings),
-    .target(name: "BoundariesKit", dependencies: ["SourceScanner"], swiftSettings: settings),
+    .target(
+      name: "BoundariesKit",
+      dependencies: ["SourceScanner"],
+      resources: [.embedInCode("Graph/Page")],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "BoundariesCommand",
       dependencies: ["BoundariesKit", "SourceScanner"],

@@ -2,7 +2,7 @@ import BoundariesKit
 
 /// The command line: finds the subcommand and runs it.
 enum Command {
-  private static let subcommands = ["check", "imports", "rules"]
+  private static let subcommands = ["check", "imports", "graph", "why", "affected", "rules"]
 
   /// Runs the command with its arguments, without its own name, and answers the exit status.
   static func run(_ arguments: [String]) async -> Int32 {
@@ -18,6 +18,15 @@ enum Command {
           try Arguments(rest, options: ["--root", "--config", "--format"]))
       case "imports"?:
         return try imports(try Arguments(rest, options: []))
+      case "graph"?:
+        return try await graph(
+          try Arguments(
+            rest, options: ["--root", "--config", "--format", "--focus"], flags: ["--reverse"]))
+      case "why"?:
+        return try await why(try Arguments(rest, options: ["--root", "--config"]))
+      case "affected"?:
+        return try await affected(
+          try Arguments(rest, options: ["--root", "--config", "--since", "--format", "--shards"]))
       case "rules"?:
         return try rules(try Arguments(rest, options: []))
       case let name?:

@@ -41,6 +41,12 @@ public struct Check: Sendable {
 
   /// Reads the packages and applies every rule; whatever cannot be read is in the report.
   public func run() async -> Report {
+    await examine().report
+  }
+
+  /// What `run` answers, and the workspace that it is about, where there is one.
+  package func examine() async -> (workspace: Workspace?, report: Report) {
+    var examined: Workspace?
     var report = Report(
       violations: [], problems: [], packages: 0, modules: 0, files: 0, isConfigured: false)
     do {
@@ -57,6 +63,7 @@ public struct Check: Sendable {
       var reader = WorkspaceReader(
         tree: tree, configuration: configuration ?? Configuration(), manifests: manifests)
       let (workspace, unread) = await reader.read()
+      examined = workspace
       report.problems += unread
       report.packages = workspace.packages.count
       report.modules = workspace.modules.count
@@ -66,7 +73,7 @@ public struct Check: Sendable {
       report.problems.append(error)
     }
     report.problems = Set(report.problems).sorted()
-    return report
+    return (examined, report)
   }
 
   private func readConfiguration(

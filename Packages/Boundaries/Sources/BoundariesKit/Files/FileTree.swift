@@ -76,6 +76,9 @@ package struct FileTree: Sendable {
     }
   }
 
+  /// The number of bytes in a file; 0 where there is none.
+  package func size(of path: String) -> Int { status(of: path).map { Int($0.st_size) } ?? 0 }
+
   private func status(of path: String) -> stat? {
     var status = stat()
     return stat(absolute(path), &status) == 0 ? status : nil

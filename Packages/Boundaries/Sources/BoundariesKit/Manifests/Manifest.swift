@@ -37,6 +37,8 @@ package struct Manifest: Sendable, Hashable, Codable {
     package var sources: [String]?
     /// Paths in the target's folder that are no sources: what it excludes, and its resources.
     package var excluded: [String] = []
+    /// The paths of its resources, which are among `excluded` too.
+    package var resources: [String] = []
     package var dependencies: [Dependency] = []
     /// Whether the target uses plugins, which may add sources that nobody sees.
     package var usesPlugins = false
