@@ -69,8 +69,9 @@ package struct Affected: Sendable {
       weight: sources.reduce(0) { $0 + workspace.tree.size(of: $1.path) })
   }
 
-  /// Shares the packages among at most `count` shards so that the heaviest is about as light as can be:
-  /// the heaviest package first, each to the shard that has least. The same packages are always shared
+  /// Shares the packages among at most some shards so that the heaviest is about as light as can be.
+  ///
+  /// The heaviest package comes first, and each goes to the shard that has least. The same packages are always shared
   /// alike.
   package func shards(_ count: Int) -> [[Package]] {
     var shards = Array(repeating: [Package](), count: min(count, packages.count))

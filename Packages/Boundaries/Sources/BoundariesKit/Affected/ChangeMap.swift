@@ -2,17 +2,13 @@
 struct ChangeMap {
   private let workspace: Workspace
   private var packagesByPath: [String: Int] = [:]
-  private var areasByPackage: [[Area]] = []
+  /// The modules whose folder or file each path is, and those that have a link that leads there.
+  private var modulesByArea: [String: [Int]] = [:]
+  private var modulesByLink: [String: [Int]] = [:]
   /// The modules that have a source, by its path.
   private var modulesBySource: [String: [Int]] = [:]
   /// The packages that depend on one outside the tree, by its absolute path.
   private var usersOfOutside: [(path: String, package: Int)] = []
-
-  /// A folder or file that belongs to a module.
-  private struct Area {
-    var path: String
-    var module: Int
-  }
 
   /// What a change to a file does.
   enum Effect: Equatable {
@@ -25,7 +21,7 @@ struct ChangeMap {
     self.workspace = workspace
     for package in workspace.packages {
       packagesByPath[package.path] = package.id
-      areasByPackage.append(Self.areas(of: package, in: workspace))
+      addAreas(of: package)
       for case let path? in package.manifest.dependencies.map(\.path) {
         let resolved = FileTree.resolve(path) ?? path
         if workspace.tree.relative(resolved) == nil {
@@ -45,19 +41,16 @@ struct ChangeMap {
       return Self.isDocumentation(path: absolute)
         ? .nothing : .some(users.flatMap { workspace.packages[$0.package].modules })
     }
-    guard let package = package(around: path) else {
-      return Self.isDocumentation(path: path) || isGone(path, removed, package: nil)
-        ? .nothing : .everything
+    let (owners, package) = owners(of: path)
+    let all = package.map { workspace.packages[$0].modules } ?? 0..<0
+    let folder = package.map { workspace.packages[$0].path }
+    if isGone(path, removed, below: folder) { return .nothing }
+    if let folder, Self.isManifest(path, of: folder) {
+      return folder == "." ? .everything : .some(Array(all))
     }
-    let all = workspace.packages[package].modules
-    let folder = workspace.packages[package].path
-    let name = folder == "." ? path : String(path.dropFirst(folder.count + 1))
-    if isGone(path, removed, package: folder) { return .nothing }
-    if Self.isManifest(name) { return folder == "." ? .everything : .some(Array(all)) }
-    let owners = owners(of: path, in: package)
     if Self.isDocumentation(path: path), !isData(path, of: owners) { return .nothing }
     if !owners.isEmpty { return .some(owners) }
-    return folder == "." ? .everything : .some(Array(all))
+    return folder == nil || folder == "." ? .everything : .some(Array(all))
   }
 
   /// The folders of the packages that are gone, given everything that changed.
@@ -68,40 +61,47 @@ struct ChangeMap {
         .map { String($0.dropLast("/Package.swift".count)) })
   }
 
-  private func isGone(_ path: String, _ removed: Set<String>, package: String?) -> Bool {
+  private func isGone(_ path: String, _ removed: Set<String>, below package: String?) -> Bool {
     Self.folders(around: path).prefix { $0 != package }.contains(where: removed.contains)
   }
 
-  private func package(around path: String) -> Int? {
-    Self.folders(around: path).lazy.compactMap { packagesByPath[$0] }.first
-  }
-
-  /// The modules whose folder is the innermost around a file; only those that compile it, where there
-  /// are several and some do.
-  private func owners(of path: String, in package: Int) -> [Int] {
-    let around = areasByPackage[package].filter { Self.isWithin(path, $0.path) }
-    let depth = around.map { $0.path == "." ? 0 : $0.path.utf8.count }.max()
-    let innermost = around.filter { ($0.path == "." ? 0 : $0.path.utf8.count) == depth }
-    let owners = Set(innermost.map(\.module)).sorted()
+  /// The modules that a file belongs to, and the package around it.
+  ///
+  /// They are those of the innermost
+  /// folder, or only those that compile it where several share the folder and some do.
+  private func owners(of path: String) -> (modules: [Int], package: Int?) {
+    let around = [path] + Self.folders(around: path)
+    let package = around.lazy.compactMap { packagesByPath[$0] }.first
+    let linked = around.flatMap { modulesByLink[$0] ?? [] }
+    // Whatever is in a package belongs to its modules, and not to those of a package around it.
+    let end = package.flatMap { around.firstIndex(of: workspace.packages[$0].path) }
+    let inside = around[...(end ?? around.count - 1)]
+    let owners = inside.lazy.compactMap { modulesByArea[$0] }.first ?? []
     let compiling = owners.filter { modulesBySource[path]?.contains($0) == true }
-    return compiling.isEmpty ? owners : compiling
+    return (Set((compiling.isEmpty ? owners : compiling) + linked).sorted(), package)
   }
 
-  private static func areas(of package: LocalPackage, in workspace: Workspace) -> [Area] {
+  private mutating func addAreas(of package: LocalPackage) {
     let finder = SourceFinder(
       tree: workspace.tree, package: package.path, manifest: package.manifest)
-    return zip(package.modules, package.manifest.targets).flatMap { id, target -> [Area] in
-      guard let folder = finder.folder(of: target) else { return [] }
+    for (id, target) in zip(package.modules, package.manifest.targets) {
+      guard let folder = finder.folder(of: target) else { continue }
       var paths = [folder]
       if let sources = target.sources, folder == package.path {
         // Such a target is in the package's own folder, and only what it names there is its own.
         paths = (sources + target.resources).compactMap(SourceFinder.normalized)
           .map { FileTree.join(folder, $0) }
       }
-      // Git knows a file by where it is, and not by a link that leads there.
-      let targets = paths.compactMap { FileTree.resolve(workspace.tree.absolute($0)) }
-        .compactMap(workspace.tree.relative)
-      return Set(paths + targets).sorted().map { Area(path: $0, module: id) }
+      for path in paths {
+        modulesByArea[path, default: []].append(id)
+        // Git knows a file by where it is, and not by a link that leads there.
+        if let real = FileTree.resolve(workspace.tree.absolute(path)).flatMap(
+          workspace.tree.relative),
+          real != path
+        {
+          modulesByLink[real, default: []].append(id)
+        }
+      }
     }
   }
 
@@ -136,10 +136,12 @@ struct ChangeMap {
     folder == "." || path == folder || path.hasPrefix(folder + "/")
   }
 
-  private static func isManifest(_ name: String) -> Bool {
-    name == "Package.resolved"
-      || (!name.contains("/") && name.hasPrefix("Package") && name.hasSuffix(".swift")
-        && (name == "Package.swift" || name.hasPrefix("Package@swift-")))
+  private static func isManifest(_ path: String, of package: String) -> Bool {
+    let prefix = FileTree.join(package, "Package")
+    guard path.hasPrefix(prefix) else { return false }
+    let rest = path.dropFirst(prefix.count)
+    return rest == ".swift" || rest == ".resolved"
+      || (rest.hasPrefix("@swift-") && rest.hasSuffix(".swift") && !rest.contains("/"))
   }
 
   private static func isReadMe(_ path: String) -> Bool {

@@ -44,9 +44,10 @@ struct Git {
     return base
   }
 
-  /// The paths that differ from a commit in the working folder, relative to the top and sorted: what is
-  /// committed, staged, edited, deleted, and new files that are not ignored. A renamed file counts
-  /// twice, where it was and where it is.
+  /// The paths that differ from a commit in the working folder, relative to the top and sorted.
+  ///
+  /// They are what is committed, staged, edited and deleted, and new files that are not ignored. A
+  /// renamed file counts twice, where it was and where it is.
   func changes(since commit: String) throws(Problem) -> [String] {
     let commands = [
       [

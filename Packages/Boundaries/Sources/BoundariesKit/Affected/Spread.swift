@@ -16,8 +16,9 @@ struct Spread {
     self.users = users
   }
 
-  /// What a module is built from: what it declares, what it imports all the same, and plugins. Which of
-  /// the plugins in its reach it uses is not known here, so that all of them count.
+  /// What a module is built from: what it declares, what it imports all the same, and plugins.
+  ///
+  /// Which of the plugins in its reach it uses is not known here, so that all of them count.
   private static func used(by module: Module, in workspace: Workspace) -> Set<Int> {
     var used = Set(module.dependencies.flatMap(\.modules))
     used.formUnion(module.imports.map(\.module))

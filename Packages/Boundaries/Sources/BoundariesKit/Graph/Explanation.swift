@@ -16,7 +16,7 @@ package struct Explanation {
     self.graph = graph
     self.from = from
     self.to = to
-    self.root = root
+    self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
     chain = graph.chain(from: starts, to: ends)
     opposite = chain == nil ? graph.chain(from: ends, to: starts) : nil
   }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The graph as JSON. Its shape is described in the package's README, and changes with `version`.
+/// The graph as JSON.
+///
+/// Its shape is described in the package's README, and changes with `version`.
 package struct GraphDocument: Encodable {
   private let version = 1
   private let layers: [String]

@@ -9,10 +9,10 @@ for (const edge of graph.edges) {
   uses.get(edge.from).push(edge);
   users.get(edge.to).push(edge);
 }
+const isForbidden = (edge) => edge.violations.length > 0;
 for (const module of graph.modules) {
-  module.isBad = module.violations.length > 0
-    || uses.get(module.id).some((edge) => edge.violations.length > 0)
-    || users.get(module.id).some((edge) => edge.violations.length > 0);
+  module.isBad = module.violations.length > 0 || uses.get(module.id).some(isForbidden);
+  module.isInvolved = module.isBad || users.get(module.id).some(isForbidden);
 }
 const violations = [
   ...graph.modules.flatMap((module) => module.violations.map((found) => [module.id, found])),
@@ -107,7 +107,7 @@ function isOffered(module) {
 function selection() {
   const words = state.query.toLowerCase().split(/\s+/).filter((word) => word);
   let shown = graph.modules.filter(isOffered);
-  if (byId("broken").checked) shown = shown.filter((module) => module.isBad);
+  if (byId("broken").checked) shown = shown.filter((module) => module.isInvolved);
   if (state.focus) {
     const indirect = byId("indirect").checked;
     const used = reached(state.focus, uses, (edge) => edge.to, indirect);
@@ -124,7 +124,6 @@ let current = selection();
 
 function render() {
   current = selection();
-  document.body.classList.toggle("focused", state.focus !== null);
   for (const [id, button] of buttons) {
     button.parentElement.hidden = !current.shown.has(id);
     button.setAttribute("aria-pressed", String(id === state.focus));
@@ -146,47 +145,55 @@ function render() {
 function arrange() {
   const shown = columns.map((column) =>
     column.members.filter(({ id }) => current.shown.has(id)).length);
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const filled = shown.filter((size) => size > 0).length;
-  const gap = filled > 8 ? 2.5 : 4.5;
-  const area = byId("graph-area");
-  const places = Math.floor((area.clientWidth / rem - 2 - gap * (filled - 1)) / 11.75);
-  const rows = Math.max(4, Math.floor((area.clientHeight / rem - 4) / 2));
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const width = byId("graph-area").clientWidth / rem - 2;
+  const height = byId("graph-area").clientHeight / rem - 4;
+  // Nodes are as wide as there is room for, and lines have some between columns.
+  const gap = filled > 6 ? 2 : filled > 4 ? 3 : 4.5;
+  const isDense = Math.max(...shown) * 2 > height;
+  const row = isDense ? 1.6 : 2;
+  const room = width - gap * (filled - 1) + 0.5;
+  const places = Math.max(filled, Math.floor(room / (isDense ? 10.25 : 13.5)), 1);
+  const node = Math.min(13, Math.max(9, room / places - 0.5));
   const widths = shown.map((size) => Math.min(size, 1));
   for (let free = places - filled; free > 0; free -= 1) {
     const heights = shown.map((size, index) => size / (widths[index] || 1));
     const tallest = heights.indexOf(Math.max(...heights));
-    if (heights[tallest] <= rows) break;
+    if (heights[tallest] * row <= height) break;
     widths[tallest] += 1;
   }
-  byId("columns").style.setProperty("--gap", `${gap}rem`);
+  const rows = shown.map((size, index) => Math.ceil(size / (widths[index] || 1)));
+  const spare = height / Math.max(...rows, 1) - row;
+  const style = byId("columns").style;
+  style.setProperty("--gap", `${gap}rem`);
+  style.setProperty("--node", `${node}rem`);
+  style.setProperty("--row", `${row - 0.2}rem`);
+  style.setProperty("--between", `${Math.min(1, Math.max(0.2, spare + 0.2))}rem`);
+  byId("columns").classList.toggle("fits", spare >= 0);
   columns.forEach((column, index) => {
     column.section.hidden = shown[index] === 0;
     column.heading.textContent = `${column.title} · ${shown[index]}`;
-    const height = Math.ceil(shown[index] / (widths[index] || 1));
-    column.list.style.gridTemplateRows = `repeat(${Math.max(1, height)}, var(--row))`;
+    column.list.style.gridTemplateRows = `repeat(${Math.max(1, rows[index])}, var(--row))`;
   });
 }
 
 /** The edges to draw while nothing is pointed at. */
 function drawnEdges() {
-  const between = graph.edges.filter((edge) =>
+  let edges = graph.edges.filter((edge) =>
     current.shown.has(edge.from) && current.shown.has(edge.to));
-  if (state.focus) {
+  if (state.focus && byId("indirect").checked) {
     const down = (id) => id === state.focus || current.used.has(id);
     const up = (id) => id === state.focus || current.using.has(id);
-    if (!byId("indirect").checked) {
-      return between.filter((edge) => edge.from === state.focus || edge.to === state.focus);
-    }
-    return between.filter((edge) =>
-      (down(edge.from) && down(edge.to)) || (up(edge.from) && up(edge.to)));
+    edges = edges.filter(({ from, to }) => (down(from) && down(to)) || (up(from) && up(to)));
+  } else if (state.focus) {
+    edges = edges.filter(({ from, to }) => from === state.focus || to === state.focus);
   }
-  return between.length <= readableEdges
-    ? between : between.filter((edge) => edge.violations.length > 0);
+  return edges.length <= readableEdges ? edges : edges.filter(isForbidden);
 }
 
 function kind(edge) {
-  if (edge.violations.length > 0) return "bad";
+  if (isForbidden(edge)) return "bad";
   if (!state.focus) return "";
   if (edge.from === state.focus || (current.used.has(edge.from) && current.used.has(edge.to))) {
     return "uses";
@@ -210,7 +217,7 @@ for (const name of ["plain", "uses", "users", "bad"]) {
 }
 
 /** A curve from the side of one node to the facing side of another. */
-function line(edge, style, origin) {
+function line(edge, style, modifier, origin) {
   const from = buttons.get(edge.from).getBoundingClientRect();
   const to = buttons.get(edge.to).getBoundingClientRect();
   const y1 = (from.top + from.bottom) / 2 - origin.top;
@@ -226,9 +233,10 @@ function line(edge, style, origin) {
     ? Math.min(48, 16 + Math.abs(y2 - y1) / 12) : Math.max(24, Math.abs(x2 - x1) / 2);
   [x1, x2] = [x1 - origin.left, x2 - origin.left];
   const path = document.createElementNS(space, "path");
-  path.setAttribute("d", `M${x1} ${y1}C${x1 + pull1 * reach} ${y1} ${x2 + pull2 * reach} ${y2} ${x2} ${y2}`);
-  path.setAttribute("class", `${style}${edge.declaration ? "" : " undeclared"}`);
-  path.setAttribute("marker-end", `url(#arrow-${style.split(" ")[0] || "plain"})`);
+  const pulls = `${x1 + pull1 * reach} ${y1} ${x2 + pull2 * reach} ${y2}`;
+  path.setAttribute("d", `M${x1} ${y1}C${pulls} ${x2} ${y2}`);
+  path.setAttribute("class", `${style}${edge.declaration ? "" : " undeclared"}${modifier}`);
+  path.setAttribute("marker-end", `url(#arrow-${style || "plain"})`);
   path.dataset.edge = `${edge.from} → ${edge.to}`;
   return path;
 }
@@ -236,13 +244,13 @@ function line(edge, style, origin) {
 function draw() {
   const origin = byId("canvas").getBoundingClientRect();
   const drawn = drawnEdges();
-  const soft = state.focus && drawn.length > 60 ? " soft" : "";
+  const soft = drawn.length > 60 ? " soft" : "";
   // What matters most is drawn last.
   const order = ["", "users", "uses", "bad"];
   const lines = drawn.map((edge) => [kind(edge), edge])
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   byId("edges").replaceChildren(
-    ...lines.map(([style, edge]) => line(edge, style && style !== "bad" ? style + soft : style, origin)));
+    ...lines.map(([style, edge]) => line(edge, style, style === "bad" ? "" : soft, origin)));
   byId("hot").replaceChildren();
 }
 
@@ -251,10 +259,10 @@ function drawHot(id) {
   if (!id || id === state.focus) return byId("hot").replaceChildren();
   const origin = byId("canvas").getBoundingClientRect();
   const shown = (edge) => current.shown.has(edge.from) && current.shown.has(edge.to);
-  const style = (edge, other) => edge.violations.length > 0 ? "bad" : other;
+  const style = (edge, other) => isForbidden(edge) ? "bad" : other;
   byId("hot").replaceChildren(
-    ...users.get(id).filter(shown).map((edge) => line(edge, style(edge, "users"), origin)),
-    ...uses.get(id).filter(shown).map((edge) => line(edge, style(edge, "uses"), origin)));
+    ...users.get(id).filter(shown).map((edge) => line(edge, style(edge, "users"), "", origin)),
+    ...uses.get(id).filter(shown).map((edge) => line(edge, style(edge, "uses"), "", origin)));
 }
 
 function moduleLink(id, isBad) {
@@ -284,7 +292,7 @@ function edgeList(title, edges, end) {
       : edge.declaration ? "linked" : "named";
     const places = edge.imports.map(({ path, line, column }) => `${path}:${line}:${column}`);
     list.append(element("li", { title: places.slice(0, 20).join("\n") },
-      moduleLink(end(edge), edge.violations.length > 0),
+      moduleLink(end(edge), isForbidden(edge)),
       element("span", { textContent: edge.declaration ? note : `${note}, undeclared` })));
   }
   return [element("h3", { textContent: `${title} ${sorted.length}` }), list];
@@ -302,30 +310,36 @@ function renderDetails() {
         ? "Choose a module to see what it uses and who uses it. Violations are always drawn."
         : "Choose a module to see only what it uses and who uses it." }),
       element("p", { className: "soft" }, element("kbd", { textContent: "/" }), " search  ",
-        element("kbd", { textContent: "↑↓←→" }), " move  ", element("kbd", { textContent: "⏎" }),
-        " choose  ", element("kbd", { textContent: "esc" }), " back"),
+        element("kbd", { textContent: "↑↓←→" }), " move  ",
+        element("kbd", { textContent: "⏎" }), " choose  ",
+        element("kbd", { textContent: "esc" }), " back"),
       ...violations.map(([id, found]) => report(id, found)));
     return;
   }
   const module = modules.get(state.focus);
   const facts = [module.layer, module.kind === "regular" ? null : module.kind,
     count(module.files, "Swift file")].filter((fact) => fact);
-  const all = element("button", { type: "button", className: "link", textContent: "← all modules" });
+  const all = element("button", {
+    type: "button", className: "link", textContent: "← all modules",
+  });
   all.addEventListener("click", () => choose(null));
   details.replaceChildren(
     element("p", {}, all),
     element("h2", { textContent: module.id }),
-    element("p", { className: "soft", textContent: `${module.path === "." ? module.package : module.path}\n${facts.join(" · ")}` }),
+    element("p", { className: "soft facts", textContent:
+      `${module.path === "." ? module.package : module.path}\n${facts.join(" · ")}` }),
     ...violations.filter(([id]) => id === module.id).map(([id, found]) => report(id, found)),
     ...edgeList("Uses", uses.get(module.id), (edge) => edge.to),
     ...edgeList("Used by", users.get(module.id), (edge) => edge.from));
-  details.querySelector("h2 + p").style.whiteSpace = "pre-line";
+}
+
+function address(id) {
+  return id ? `#${encodeURIComponent(id)}` : location.pathname + location.search;
 }
 
 /** Chooses a module, or none; the address keeps it, so that "back" and links work. */
 function choose(id) {
-  const address = id ? `#${encodeURIComponent(id)}` : " ";
-  if (id !== state.focus) history.pushState(null, "", id ? address : location.pathname + location.search);
+  if (id !== state.focus) history.pushState(null, "", address(id));
   show(id);
 }
 
@@ -385,9 +399,10 @@ document.addEventListener("keydown", (event) => {
       choose(null);
     }
   } else if (event.key === "Enter" && inSearch) {
-    const first = columns.flatMap((column) => column.members)
-      .filter(({ id }) => current.shown.has(id))
-      .sort((a, b) => (b.id.toLowerCase() === state.query.trim().toLowerCase()) - (a.id.toLowerCase() === state.query.trim().toLowerCase()))[0];
+    const matches = columns.flatMap((column) => column.members)
+      .filter(({ id }) => current.shown.has(id));
+    const name = state.query.trim().toLowerCase();
+    const first = matches.find(({ id }) => id.toLowerCase() === name) ?? matches[0];
     if (first) {
       choose(first.id);
       buttons.get(first.id).focus();
@@ -405,7 +420,7 @@ document.addEventListener("keydown", (event) => {
 byId("search").addEventListener("input", (event) => {
   state.query = event.target.value;
   if (state.focus) {
-    history.pushState(null, "", location.pathname + location.search);
+    history.pushState(null, "", address(null));
     state.focus = null;
   }
   render();
