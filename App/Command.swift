@@ -4,29 +4,38 @@ struct Command: Equatable {
     case run
     case open(url: String)
     case modules
+    case routes(asJSON: Bool)
+    case verify
     case help
   }
 
   var verb = Verb.run
   /// The folder of `--data`; nil for the user's own.
   var dataFolder: String?
+  /// Whether every call is traced on standard error.
+  var isTraced = false
 
   static let usage = """
     Usage: App [--data DIR]               opens the home screen
            App [--data DIR] open URL      prints the screen that the URL reaches
            App modules                    prints what this binary links, and what is missing
+           App routes [--json]            prints every action, how it is called and from where
+           App verify                     holds the modules to their contracts; ends with 2 where
+                                          one does not keep them
            App --help                     prints this
 
     --data DIR   the folder of orders, profiles and the session; the default is the user's
                  application-support folder
+    --trace      prints the tree of calls, with durations and outcomes, on standard error
 
     A URL is written homefix://target/action?name=value, such as
     homefix://User/showUserInfo?userId=42
     """
 
-  init(verb: Verb = .run, dataFolder: String? = nil) {
+  init(verb: Verb = .run, dataFolder: String? = nil, isTraced: Bool = false) {
     self.verb = verb
     self.dataFolder = dataFolder
+    self.isTraced = isTraced
   }
 
   /// Reads the arguments, without the name of the program.
@@ -34,10 +43,13 @@ struct Command: Equatable {
   /// - Throws: A sentence that says which argument is wrong, and what may stand there.
   init(_ arguments: [String]) throws(UsageError) {
     var words: [String] = []
+    var asJSON = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": verb = .help
+      case "--json": asJSON = true
+      case "--trace": isTraced = true
       case "--data":
         guard let folder = rest.popFirst(), !folder.isEmpty else {
           throw UsageError("--data needs a folder after it")
@@ -57,8 +69,14 @@ struct Command: Equatable {
     case ("open", 2): verb = .open(url: words[1])
     case ("open", _): throw UsageError("'open' needs one URL after it")
     case ("modules", 1): verb = .modules
-    case ("modules", _): throw UsageError("'modules' takes no '\(words[1])'")
+    case ("routes", 1): verb = .routes(asJSON: asJSON)
+    case ("verify", 1): verb = .verify
+    case ("modules", _), ("routes", _), ("verify", _):
+      throw UsageError("'\(words[0])' takes no '\(words[1])'")
     case (let word?, _): throw UsageError("There is no command '\(word)'")
+    }
+    if asJSON, verb != .routes(asJSON: true) {
+      throw UsageError("--json belongs to 'routes'")
     }
   }
 }

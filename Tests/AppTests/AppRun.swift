@@ -1,5 +1,6 @@
 import Foundation
 import ScreenKitTerminal
+import Synchronization
 import Testing
 
 @testable import App
@@ -43,10 +44,12 @@ private struct Script: TerminalInput {
   }
 }
 
-private final class Transcript: TerminalOutput {
-  private(set) var text = ""
+private final class Transcript: TerminalOutput, Sendable {
+  private let written = Mutex("")
 
-  func write(_ text: String) { self.text += text }
+  var text: String { written.withLock { $0 } }
+
+  func write(_ text: String) { written.withLock { $0 += text } }
 }
 
 /// A data folder of a test's own, gone when the test is over.

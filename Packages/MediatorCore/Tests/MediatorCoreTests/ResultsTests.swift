@@ -114,6 +114,14 @@ struct ResultsTests {
     #expect(any == nil)
   }
 
+  @Test("an asynchronous classic call that asks for any type gets the answer")
+  func asynchronousAny() async throws {
+    let number = try await mediator.performTargetAsync(
+      "Classic", action: "number", params: [ParameterKey.module: "MediatorCoreTests"],
+      as: (any Sendable).self)
+    #expect(number is Int)
+  }
+
   @Test("typed actions answer classic calls with their values, and nothing with nil")
   func typedByName() throws {
     let found = try mediator.performTarget(

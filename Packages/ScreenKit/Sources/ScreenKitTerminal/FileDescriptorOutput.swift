@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Nothing is buffered: what was written is out. Making one lets the process ignore `SIGPIPE`
 /// from then on, for a reader that went away is to be an error, not the process's end.
-public struct FileDescriptorOutput: TerminalOutput {
+public struct FileDescriptorOutput: TerminalOutput, Sendable {
   private let descriptor: Int32
 
   /// Creates an output; the descriptor stays open when the output is no longer used.

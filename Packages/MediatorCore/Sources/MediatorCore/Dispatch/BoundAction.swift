@@ -5,6 +5,9 @@
 protocol BoundAction: AnyObject, Sendable {
   var descriptor: ActionDescriptor { get }
 
+  /// The interceptors that the action is behind.
+  var chain: InterceptorChain? { get }
+
   /// Performs the action with parameters by name.
   ///
   /// - Throws: What decoding the request throws, what the handler throws, and `requiresMainActor`
@@ -27,6 +30,25 @@ extension BoundAction {
   /// The same action behind the interceptors of a configuration that are for it.
   func intercepted(by configuration: Mediator.Configuration) -> any BoundAction {
     InterceptorChain(descriptor, configuration).map(intercepted) ?? self
+  }
+
+  /// Makes the request of a call by name; observers hear of parameters that do not make one.
+  func request<Request>(
+    from params: [String: Any]?, _ call: borrowing Call
+  ) throws -> Request {
+    do {
+      return try descriptor.request(from: params, of: call)
+    } catch {
+      throw refused(error, call, params)
+    }
+  }
+
+  /// An error that ends a call before its interceptors are reached; observers hear of it.
+  func refused(
+    _ error: any Error, _ call: borrowing Call, _ params: [String: Any]?
+  ) -> any Error {
+    chain?.refused(call, params, error)
+    return error
   }
 }
 

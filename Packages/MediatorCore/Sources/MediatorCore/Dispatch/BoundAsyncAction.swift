@@ -1,13 +1,15 @@
 /// An asynchronous action, bound.
 final class BoundAsyncAction<Request, Response>: BoundAction {
   let descriptor: ActionDescriptor
+  let chain: InterceptorChain?
   let body: @Sendable (Request, borrowing Call) async throws -> Response
 
   init(
-    _ descriptor: ActionDescriptor,
+    _ descriptor: ActionDescriptor, behind chain: InterceptorChain? = nil,
     body: @escaping @Sendable (Request, borrowing Call) async throws -> Response
   ) {
     self.descriptor = descriptor
+    self.chain = chain
     self.body = body
   }
 
@@ -30,19 +32,19 @@ final class BoundAsyncAction<Request, Response>: BoundAction {
   }
 
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
-    throw MediatorError.requiresAsync(descriptor)
+    throw refused(MediatorError.requiresAsync(descriptor), call, params)
   }
 
   func perform<Answer: Sendable>(
     _ params: sending [String: Any]?, _ call: borrowing Call, as type: Answer.Type
   ) async throws -> Answer {
-    let request: Request = try descriptor.request(from: params)
+    let request: Request = try request(from: params, call)
     return try descriptor.response(classicResponse(try await body(request, call)))
   }
 
   func intercepted(by chain: InterceptorChain) -> any BoundAction {
     let body = body
-    return BoundAsyncAction(descriptor) { request, call in
+    return BoundAsyncAction(descriptor, behind: chain) { request, call in
       try await chain.perform(request, call) { request in try await body(request, call) }
     }
   }

@@ -1,6 +1,8 @@
 /// An action of the classic style, bound: parameters by name go in as they come, any value comes out.
 final class BoundClassicAction: BoundAction {
   let descriptor: ActionDescriptor
+  /// Nothing ends a call by name before it comes here.
+  var chain: InterceptorChain? { nil }
   private let body: @Sendable ([String: Any]?, borrowing Call) throws -> Any?
 
   init(

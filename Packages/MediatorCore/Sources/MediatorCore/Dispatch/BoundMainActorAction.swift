@@ -1,13 +1,15 @@
 /// A main-actor action, bound.
 final class BoundMainActorAction<Request, Response>: BoundAction {
   let descriptor: ActionDescriptor
+  let chain: InterceptorChain?
   let body: @MainActor @Sendable (Request, borrowing Call) throws -> Response
 
   init(
-    _ descriptor: ActionDescriptor,
+    _ descriptor: ActionDescriptor, behind chain: InterceptorChain? = nil,
     body: @escaping @MainActor @Sendable (Request, borrowing Call) throws -> Response
   ) {
     self.descriptor = descriptor
+    self.chain = chain
     self.body = body
   }
 
@@ -30,9 +32,11 @@ final class BoundMainActorAction<Request, Response>: BoundAction {
   }
 
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
-    let request: Request = try descriptor.request(from: params)
+    let request: Request = try request(from: params, call)
     return classicResponse(
-      try MainActorContext.assume(request, orThrow: .requiresMainActor(descriptor)) { request in
+      try MainActorContext.assume(request) {
+        refused(MediatorError.requiresMainActor(descriptor), call, params)
+      } operation: { request in
         try self.body(request, call)
       })
   }
@@ -41,12 +45,12 @@ final class BoundMainActorAction<Request, Response>: BoundAction {
   func perform<Answer: Sendable>(
     _ params: sending [String: Any]?, _ call: borrowing Call, as type: Answer.Type
   ) async throws -> Answer {
-    let request: Request = try descriptor.request(from: params)
+    let request: Request = try request(from: params, call)
     return try descriptor.response(classicResponse(try body(request, call)))
   }
 
   func intercepted(by chain: InterceptorChain) -> any BoundAction {
-    BoundMainActorAction(descriptor) { [body, descriptor] request, call in
+    BoundMainActorAction(descriptor, behind: chain) { [body, descriptor] request, call in
       let (mediator, origin) = (call.mediator, call.origin)
       return try chain.perform(request, call) {
         try body($0, call)

@@ -1,13 +1,15 @@
 /// A synchronous action, bound.
 final class BoundSynchronousAction<Request, Response>: BoundAction {
   let descriptor: ActionDescriptor
+  let chain: InterceptorChain?
   let body: @Sendable (Request, borrowing Call) throws -> Response
 
   init(
-    _ descriptor: ActionDescriptor,
+    _ descriptor: ActionDescriptor, behind chain: InterceptorChain? = nil,
     body: @escaping @Sendable (Request, borrowing Call) throws -> Response
   ) {
     self.descriptor = descriptor
+    self.chain = chain
     self.body = body
   }
 
@@ -30,7 +32,7 @@ final class BoundSynchronousAction<Request, Response>: BoundAction {
   }
 
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
-    classicResponse(try body(try descriptor.request(from: params), call))
+    classicResponse(try body(try request(from: params, call), call))
   }
 
   func perform<Answer: Sendable>(
@@ -40,7 +42,7 @@ final class BoundSynchronousAction<Request, Response>: BoundAction {
   }
 
   func intercepted(by chain: InterceptorChain) -> any BoundAction {
-    BoundSynchronousAction(descriptor) { [body] request, call in
+    BoundSynchronousAction(descriptor, behind: chain) { [body] request, call in
       try chain.perform(request, call) { try body($0, call) }
     }
   }

@@ -19,8 +19,8 @@ enum MainActorContext {
 
   /// Runs an operation that is isolated to the main actor, when on it, and otherwise throws.
   static func assume<Input, Result>(
-    _ input: Input, orThrow error: @autoclosure () -> MediatorError,
-    _ operation: @MainActor (Input) throws -> Result
+    _ input: Input, orThrow error: () -> any Error,
+    operation: @MainActor (Input) throws -> Result
   ) throws -> Result {
     guard isCurrent else { throw error() }
     // `assumeIsolated` asks for Sendable values because it cannot know that its caller shares the

@@ -25,6 +25,9 @@ extension CallObserver {
 
 /// How a call ended.
 public struct CallOutcome {
+  /// The request of a typed action as the caller made it, or the parameters of a call by name.
+  public let request: Any
+
   /// What the caller gets: an answer, nil for an action that answers nothing, or the error.
   public let result: Result<Any?, any Error>
 

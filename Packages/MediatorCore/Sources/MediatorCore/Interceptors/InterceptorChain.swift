@@ -4,12 +4,20 @@ struct InterceptorChain: Sendable {
   private let observation: Observation?
 
   /// The chain of an action, or nil where it has none, so that its calls pay nothing.
-  init?(_ action: ActionDescriptor, _ configuration: Mediator.Configuration) {
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - configuration: The interceptors, and the answers to requirements.
+  ///   - isAnswered: Whether anything answers the action. What it requires is not asked for otherwise:
+  ///     nobody should log in to hear that a module is missing.
+  init?(
+    _ action: ActionDescriptor, _ configuration: Mediator.Configuration, isAnswered: Bool = true
+  ) {
+    let requirements = (isAnswered ? action.requirements : []).map { name in
+      Interception(configuration.requirements[name] ?? UnansweredRequirement(name: name))
+    }
     interceptions =
-      configuration.interceptors.filter { $0.scope.includes(action) }
-      + action.requirements.map { name in
-        Interception(configuration.requirements[name] ?? UnansweredRequirement(name: name))
-      }
+      configuration.interceptors.filter { $0.scope.includes(action) } + requirements
     observation = Observation(interceptions)
     if interceptions.isEmpty { return nil }
   }
@@ -17,7 +25,7 @@ struct InterceptorChain: Sendable {
   func perform<Request, Response>(
     _ request: Request, _ call: borrowing Call, _ body: (Request) throws -> Response
   ) throws -> Response {
-    try Observation.observe(observation, call) {
+    try Observation.observe(observation, call, request) {
       switch try decide(request, call) as Verdict<Request, Response> {
       case .proceed(let request): return try body(request)
       case .answer(let response): return response
@@ -32,7 +40,7 @@ struct InterceptorChain: Sendable {
     _ request: Request, _ call: borrowing Call, _ body: (Request) throws -> Response,
     resume: @escaping (Request) throws -> Any?
   ) throws -> Response {
-    try Observation.observe(observation, call) {
+    try Observation.observe(observation, call, request) {
       switch try decide(request, call) as Verdict<Request, Response> {
       case .proceed(let request): return try body(request)
       case .answer(let response): return response
@@ -46,13 +54,18 @@ struct InterceptorChain: Sendable {
   func perform<Request, Response>(
     _ request: Request, _ call: borrowing Call, _ body: (Request) async throws -> Response
   ) async throws -> Response {
-    try await Observation.observe(observation, call) {
+    try await Observation.observe(observation, call, request) {
       switch try decide(request, call) as Verdict<Request, Response> {
       case .proceed(let request): return try await body(request)
       case .answer(let response): return response
       case .redirect: throw MediatorError.redirectOffMainActor(call.descriptor)
       }
     }
+  }
+
+  /// Tells the observers of a call that came to its end before it came here.
+  func refused(_ call: borrowing Call, _ params: [String: Any]?, _ error: any Error) {
+    try? Observation.observe(observation, call, params ?? [:]) { throw error }
   }
 
   private enum Verdict<Request, Response> {

@@ -20,17 +20,19 @@ struct Observation: Sendable {
   }
 
   static func observe<Response>(
-    _ observation: Observation?, _ call: borrowing Call, _ body: () throws -> Response
+    _ observation: Observation?, _ call: borrowing Call, _ request: @autoclosure () -> Any,
+    _ body: () throws -> Response
   ) throws -> Response {
     guard let observation else { return try body() }
     let span = Span()
     let result = Result { try Span.$current.withValue(span.id, operation: body) }
-    observation.tell(call, span, result)
+    observation.tell(call, request(), span, result)
     return try result.get()
   }
 
   static func observe<Response>(
-    _ observation: Observation?, _ call: borrowing Call, _ body: () async throws -> Response
+    _ observation: Observation?, _ call: borrowing Call, _ request: @autoclosure () -> Any,
+    _ body: () async throws -> Response
   ) async throws -> Response {
     guard let observation else { return try await body() }
     let span = Span()
@@ -40,14 +42,15 @@ struct Observation: Sendable {
     } catch {
       result = .failure(error)
     }
-    observation.tell(call, span, result)
+    observation.tell(call, request(), span, result)
     return try result.get()
   }
 
   private func tell<Response>(
-    _ call: borrowing Call, _ span: Span, _ result: Result<Response, any Error>
+    _ call: borrowing Call, _ request: Any, _ span: Span, _ result: Result<Response, any Error>
   ) {
     let outcome = CallOutcome(
+      request: request,
       result: result.map(classicResponse), duration: span.start.duration(to: .now), id: span.id,
       parent: span.parent)
     // The first interceptor is the outermost, and learns last.

@@ -127,9 +127,13 @@ extension ActionTableEntry {
 extension ActionTableEntry {
   /// Answers all that another table answers, as a subclass inherits the actions of its superclass.
   ///
+  /// A typed action of another target's contract is found here by name; its typed calls stay with the
+  /// target that the contract names.
+  ///
   /// - Parameters:
   ///   - table: The table to include.
-  ///   - base: The object that the included handlers get, such as the target itself or a part of it.
+  ///   - base: The object that the included handlers get, such as the target itself or a part of it;
+  ///     asked in each call. A part must not need the target to be alive.
   /// - Returns: An entry for the table.
   public static func including<Base: AnyObject & Sendable>(
     _ table: ActionTable<Base>, _ base: @escaping @Sendable (Owner) -> Base

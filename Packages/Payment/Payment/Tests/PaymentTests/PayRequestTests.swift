@@ -10,7 +10,9 @@ import Testing
 @MainActor
 struct PayRequestTests {
   let mediator = Mediator(
-    .init(modules: [Module("Payment", PaymentContract.shared)], schemes: ["homefix"]))
+    .init(
+      modules: [Module("Payment", PaymentContract.shared)], schemes: ["homefix"],
+      requirements: ["login": StubLoginRequirement()]))
 
   @Test(
     "an amount that is not above zero is refused with the amount",
@@ -18,7 +20,7 @@ struct PayRequestTests {
       (0, "¥0.00"), (-1, "-¥0.01"), (-12050, "-¥120.50"), (Int.min, "-¥92233720368547758.08"),
     ])
   func amount(cents: Int, shown: String) {
-    _ = StubAccount(on: mediator)
+    StubAccount(on: mediator).logIn("Ann")
     let sentence =
       "'Repair order 7' cannot be paid: its amount is \(shown), and only an amount above zero can be "
       + "paid."
@@ -53,6 +55,14 @@ struct PayRequestTests {
     #expect(navigator.render().description == "== Order 7 > Pay ==\n\n\(sentence)")
     navigator.back()
     #expect(navigator.breadcrumbs == ["Order 7"])
+  }
+
+  @Test("an app that does not see to the login gets no payment page")
+  func noRequirement() {
+    let error = #expect(throws: MediatorError.self) {
+      try Mediator().payment.pay(title: "Repair order 7", cents: 1)
+    }
+    #expect(error?.code == .unansweredRequirement)
   }
 
   @Test("a payment can be asked for by name, with a closure as its completion")

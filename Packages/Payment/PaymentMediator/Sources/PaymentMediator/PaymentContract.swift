@@ -9,7 +9,8 @@ public struct PaymentContract: Contract {
   /// The value through which callers name the actions.
   public static let shared = PaymentContract()
 
-  /// The page that says what is paid and how much, on which somebody confirms; the login screen comes
-  /// first where nobody is logged in.
-  public let pay = MainActorAction<PaymentRequest, any Screen>("pay")
+  /// The page that says what is paid and how much, on which somebody confirms.
+  ///
+  /// It requires that somebody is logged in; the app sees to that before the page is made.
+  public let pay = MainActorAction<PaymentRequest, any Screen>("pay", requires: ["login"])
 }
