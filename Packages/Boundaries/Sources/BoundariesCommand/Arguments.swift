@@ -11,7 +11,8 @@ struct Arguments {
     var sentence: String
   }
 
-  /// Reads `--name value` and `--name=value` for the options, `--name` for the flags; `--` ends them.
+  /// Reads `--name value` and `--name=value` for the known options, and `--name` for the known flags;
+  /// `--` ends both.
   init(
     _ arguments: [String], options known: [String], flags knownFlags: [String] = []
   ) throws(Mistake) {

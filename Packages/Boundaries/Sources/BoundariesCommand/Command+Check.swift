@@ -65,16 +65,3 @@ extension Command {
       sentence: "There is no format '\(name)'. The formats are \(known).")
   }
 }
-
-/// One line on a terminal that says what takes so long, and nothing where nobody watches.
-private struct Progress {
-  private let isWatched = isatty(STDERR_FILENO) == 1
-
-  func tell(_ text: String) {
-    if isWatched { Output.complain("\r\u{1B}[K\(text)") }
-  }
-
-  func end() {
-    if isWatched { Output.complain("\r\u{1B}[K") }
-  }
-}

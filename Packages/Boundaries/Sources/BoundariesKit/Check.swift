@@ -49,16 +49,21 @@ public struct Check: Sendable {
 
   /// Reads the packages and applies every rule; whatever cannot be read is in the report.
   public func run() async -> Report {
+    await examine().report
+  }
+
+  /// What `run` answers, and the workspace that it is about, where there is one.
+  package func examine() async -> (workspace: Workspace?, report: Report) {
     do {
       let tree = try FileTree(root: root)
       let (known, mistakes) = readBaseline(in: tree, mustExist: baseline != nil)
       var found = try await violations(in: tree, mistakes)
       found.apply(known ?? Baseline())
-      return found.report
+      return (found.workspace, found.report)
     } catch {
       var report = Report()
       report.problems = [error]
-      return report
+      return (nil, report)
     }
   }
 
@@ -120,17 +125,19 @@ public struct Check: Sendable {
         violations.insert(StaleExceptionRule().violation(exception))
       }
     }
-    return Found(report: report, violations: violations)
+    return Found(workspace: workspace, report: report, violations: violations)
   }
 
   /// The violations of a workspace, and the report that is made of them.
   private struct Found {
+    var workspace: Workspace
     var report: Report
     var violations: Set<Violation> {
       didSet { report.violations = violations.sorted() }
     }
 
-    init(report: Report, violations: Set<Violation>) {
+    init(workspace: Workspace, report: Report, violations: Set<Violation>) {
+      self.workspace = workspace
       self.report = report
       self.violations = violations
       self.report.violations = violations.sorted()
