@@ -31,6 +31,16 @@ let package = Package(
       dependencies: ["BoundariesKit", "SourceScanner"],
       swiftSettings: settings
     ),
+    .target(
+      name: "MonorepoGenerator",
+      dependencies: ["BoundariesKit"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "MakeMonorepo",
+      dependencies: ["MonorepoGenerator"],
+      swiftSettings: settings
+    ),
     .plugin(
       name: "CheckBoundaries",
       capability: .command(
@@ -54,6 +64,11 @@ let package = Package(
     .testTarget(
       name: "BoundariesCommandTests",
       dependencies: ["BoundariesCommand"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MonorepoGeneratorTests",
+      dependencies: ["BoundariesKit", "MonorepoGenerator"],
       swiftSettings: settings
     ),
   ],

@@ -33,14 +33,17 @@ extension Command {
       let affected = try Affected(workspace, since: revision)
       let report = AffectedReport(affected, shards: shards)
       switch format {
-      case "json": Output.write(report.json)
-      case "github-matrix": Output.write(report.gitHubMatrix)
+      case "json": Output.write(try report.json)
+      case "github-matrix": Output.write(try report.gitHubMatrix)
       default: Output.write(report.text)
       }
       Output.complain(report.summary)
       return 0
+    } catch let problem as Problem {
+      Output.complain("boundaries: error: \(problem.sentence)\n")
+      return 2
     } catch {
-      Output.complain("boundaries: error: \(error.sentence)\n")
+      Output.complain("boundaries: error: The answer cannot be written: \(error)\n")
       return 2
     }
   }

@@ -41,11 +41,16 @@ extension Command {
     if focus != nil {
       graph = graph.focused(on: kept, reverse: arguments.flags.contains("--reverse"))
     }
-    switch format {
-    case "dot": Output.write(DotGraph(graph).text)
-    case "json": Output.write(GraphDocument(graph).text)
-    case "html": Output.write(GraphPage(graph, title: name(of: workspace)).text)
-    default: Output.write(MermaidGraph(graph).text)
+    do {
+      switch format {
+      case "dot": Output.write(DotGraph(graph).text)
+      case "json": Output.write(try GraphDocument(graph).text)
+      case "html": Output.write(try GraphPage(graph, title: name(of: workspace)).text)
+      default: Output.write(MermaidGraph(graph).text)
+      }
+    } catch {
+      Output.complain("boundaries: error: The graph cannot be written: \(error)\n")
+      return 2
     }
     return examined.report.problems.isEmpty ? 0 : 2
   }

@@ -2,7 +2,9 @@ import BoundariesKit
 
 /// The command line: finds the subcommand and runs it.
 enum Command {
-  private static let subcommands = ["check", "imports", "graph", "why", "affected", "rules"]
+  private static let subcommands = [
+    "check", "imports", "graph", "why", "affected", "baseline", "rules",
+  ]
 
   /// Runs the command with its arguments, without its own name, and answers the exit status.
   static func run(_ arguments: [String]) async -> Int32 {
@@ -15,7 +17,10 @@ enum Command {
       switch arguments.first {
       case "check"?:
         return try await check(
-          try Arguments(rest, options: ["--root", "--config", "--format"]))
+          try Arguments(rest, options: ["--root", "--config", "--format", "--baseline"]))
+      case "baseline"?:
+        return try await baseline(
+          try Arguments(rest, options: ["--root", "--config", "--baseline"], flags: ["--add"]))
       case "imports"?:
         return try imports(try Arguments(rest, options: []))
       case "graph"?:

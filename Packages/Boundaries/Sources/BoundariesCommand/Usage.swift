@@ -3,9 +3,15 @@ enum Usage {
   static let text = """
     boundaries: who may use whom in a repository of Swift packages, and who does.
 
-    boundaries check [--root DIR] [--config FILE] [--format text]
+    boundaries check [--root DIR] [--config FILE] [--format FORMAT] [--baseline FILE]
         Checks every package under DIR, the current directory unless said otherwise, against
-        the rules and FILE, which is DIR/scripts/boundaries.json unless said otherwise.
+        the rules and the configuration, which is DIR/scripts/boundaries.json unless said
+        otherwise. What the baseline covers is not reported; it is
+        DIR/scripts/boundaries-baseline.json unless said otherwise. The format is text, json,
+        github (annotations) or sarif.
+    boundaries baseline [--root DIR] [--config FILE] [--baseline FILE] [--add]
+        Writes the violations of today as the baseline. One that exists only loses what was
+        worked off, unless --add adds what is new.
     boundaries imports FILE...
         Lists every import, a line each: path:line:column of the keyword, the module path and
         what the import carries (attributes, access level, kind), separated by tabs.

@@ -9,6 +9,8 @@ package struct Affected: Sendable {
   package let everything: [String]
   /// The affected packages, sorted by their paths.
   package let packages: [Package]
+  /// The affected targets that are in no package, such as an Xcode project's, sorted by their names.
+  package let targets: [Package]
   /// How many packages there are.
   package let total: Int
 
@@ -50,9 +52,11 @@ package struct Affected: Sendable {
     }
     self.everything = everything
     spread.reachUsers()
-    packages = workspace.packages.compactMap { Self.affected($0, spread, workspace) }
-      .sorted { $0.path < $1.path }
-    total = workspace.packages.count
+    packages = workspace.packages.filter { $0.declaredAt == nil }
+      .compactMap { Self.affected($0, spread, workspace) }.sorted { $0.path < $1.path }
+    targets = workspace.packages.filter { $0.declaredAt != nil }
+      .compactMap { Self.affected($0, spread, workspace) }.sorted { $0.name < $1.name }
+    total = workspace.packages.count { $0.declaredAt == nil }
   }
 
   private static func affected(

@@ -38,6 +38,10 @@ package struct AffectedReport {
       since '\(affected.revision)'
 
       """
+    if !affected.targets.isEmpty {
+      let names = affected.targets.map { "'\($0.name)'" }
+      summary += "affected, too, and in no package: \(Text.list(names))\n"
+    }
     if let first = affected.everything.first {
       let others = affected.everything.count - 1
       let more = others == 0 ? "" : " and \(Text.count(others, "other"))"
@@ -49,27 +53,38 @@ package struct AffectedReport {
 
   /// The document that the package's README describes, which changes with `version`.
   package var json: String {
-    let packages = affected.packages.map { package in
-      Document.Package(
-        name: package.name, path: package.path, modules: package.modules, tests: package.tests,
-        because: Document.Reason(chain: package.chain, file: package.file), weight: package.weight,
-        shard: shard(of: package))
+    get throws {
+      let packages = affected.packages.map { package in
+        Document.Package(
+          name: package.name, path: package.path, modules: package.modules, tests: package.tests,
+          because: Document.Reason(chain: package.chain, file: package.file),
+          weight: package.weight,
+          shard: shard(of: package))
+      }
+      return try JSONText.encoded(
+        Document(
+          since: affected.revision, base: affected.base, changes: affected.changes,
+          everything: affected.everything, packages: packages,
+          targets: affected.targets.map {
+            Document.Target(
+              name: $0.name, because: Document.Reason(chain: $0.chain, file: $0.file))
+          }))
     }
-    return Self.json(
-      Document(
-        since: affected.revision, base: affected.base, changes: affected.changes,
-        everything: affected.everything, packages: packages), [.prettyPrinted])
   }
 
   /// A matrix for a GitHub workflow, in one line: a job for each shard, or for each package.
   package var gitHubMatrix: String {
-    let jobs = shards.enumerated().map { number, packages in
-      Matrix.Job(
-        shard: number + 1, shards: shards.count, packages: packages.map(\.path),
-        name: packages.count == 1
-          ? packages[0].name : "\(packages[0].name) and \(packages.count - 1) more")
+    get throws {
+      let jobs = shards.enumerated().map { number, packages in
+        Matrix.Job(
+          shard: number + 1, shards: shards.count, packages: packages.map(\.path),
+          name: packages.count == 1
+            ? packages[0].name : "\(packages[0].name) and \(packages.count - 1) more")
+      }
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(Matrix(include: jobs)), as: UTF8.self) + "\n"
     }
-    return Self.json(Matrix(include: jobs), [])
   }
 
   private func shard(of package: Affected.Package) -> Int? {
@@ -84,6 +99,12 @@ package struct AffectedReport {
     var changes: [String]
     var everything: [String]
     var packages: [Package]
+    var targets: [Target]
+
+    struct Target: Encodable {
+      var name: String
+      var because: Reason
+    }
 
     struct Package: Encodable {
       var name: String
@@ -110,14 +131,5 @@ package struct AffectedReport {
       var packages: [String]
       var name: String
     }
-  }
-
-  private static func json(_ value: some Encodable, _ more: JSONEncoder.OutputFormatting) -> String
-  {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.outputFormatting.formUnion(more)
-    // Encoding texts and numbers cannot fail; an empty document would be seen.
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
   }
 }

@@ -20,7 +20,7 @@ struct ChangeMap {
   init(_ workspace: Workspace) {
     self.workspace = workspace
     for package in workspace.packages {
-      packagesByPath[package.path] = package.id
+      if package.declaredAt == nil { packagesByPath[package.path] = package.id }
       addAreas(of: package)
       for case let path? in package.manifest.dependencies.map(\.path) {
         let resolved = FileTree.resolve(path) ?? path
@@ -82,12 +82,13 @@ struct ChangeMap {
   }
 
   private mutating func addAreas(of package: LocalPackage) {
+    let place = package.declaredAt == nil ? package.path : "."
     let finder = SourceFinder(
-      tree: workspace.tree, package: package.path, manifest: package.manifest)
+      tree: workspace.tree, package: place, manifest: package.manifest)
     for (id, target) in zip(package.modules, package.manifest.targets) {
       guard let folder = finder.folder(of: target) else { continue }
       var paths = [folder]
-      if let sources = target.sources, folder == package.path {
+      if let sources = target.sources, folder == place {
         // Such a target is in the package's own folder, and only what it names there is its own.
         paths = (sources + target.resources).compactMap(SourceFinder.normalized)
           .map { FileTree.join(folder, $0) }

@@ -112,6 +112,19 @@ package struct FileTree: Sendable {
     }
   }
 
+  /// Writes a file, with the folders that it stands in.
+  package func write(_ text: String, to path: String) throws(Problem) {
+    let url = URL(fileURLWithPath: absolute(path))
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw Problem(
+        path: path, sentence: "This file cannot be written: \(Self.reason(of: error)).")
+    }
+  }
+
   /// The system's words for an error, which name neither the path nor the user's language.
   private static func reason(of error: any Error) -> String {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error

@@ -5,7 +5,7 @@ package struct Explanation {
   private let to: String
   private let chain: [Graph.Edge]?
   private let opposite: [Graph.Edge]?
-  private let root: String
+  private let shown: ShownPaths
 
   /// An explanation in a graph, whose paths are shown below a root.
   package init(
@@ -16,7 +16,7 @@ package struct Explanation {
     self.graph = graph
     self.from = from
     self.to = to
-    self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+    shown = ShownPaths(root: root)
     chain = graph.chain(from: starts, to: ends)
     opposite = chain == nil ? graph.chain(from: ends, to: starts) : nil
   }
@@ -26,17 +26,17 @@ package struct Explanation {
 
   /// The chain and its places, or a sentence that says that there is none.
   package var text: String {
-    if let chain { return shown(chain) }
+    if let chain { return described(chain) }
     if let opposite {
       return """
         Nothing leads from '\(from)' to '\(to)'. It is the other way round:
-        \(shown(opposite))
+        \(described(opposite))
         """
     }
     return "Nothing leads from '\(from)' to '\(to)', nor back.\n"
   }
 
-  private func shown(_ chain: [Graph.Edge]) -> String {
+  private func described(_ chain: [Graph.Edge]) -> String {
     let ids = chain.prefix(1).map { graph.nodes[$0.from].id } + chain.map { graph.nodes[$0.to].id }
     let steps = chain.map { edge in
       "  \(graph.nodes[edge.from].id) → \(graph.nodes[edge.to].id): \(reason(for: edge))\n"
@@ -47,15 +47,15 @@ package struct Explanation {
   private func reason(for edge: Graph.Edge) -> String {
     if let first = edge.imports.first {
       let others = edge.imports.count - 1
-      return "import at \(FileTree.join(root, "\(first)"))"
+      return "import at \(shown.path("\(first)"))"
         + (others > 0 ? ", and \(Text.count(others, "other"))" : "")
         + (edge.declaration == nil ? ", not declared" : "")
     }
     if let place = edge.declaration {
-      return "dependency at \(FileTree.join(root, "\(place)")), not imported"
+      return "dependency at \(shown.path("\(place)")), not imported"
     }
     // Such an edge is there only because a violation is about it.
-    let places = edge.violations.map { "[\($0.rule)] at \(FileTree.join(root, "\($0.place)"))" }
+    let places = edge.violations.map { "[\($0.rule)] at \(shown.path("\($0.place)"))" }
     return places.joined(separator: ", ")
   }
 }

@@ -45,20 +45,16 @@ package struct GraphDocument: Encodable {
 
   /// The document as text for people and programs.
   package var text: String {
-    Self.json(self, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) + "\n"
+    get throws { try JSONText.encoded(self) }
   }
 
   /// The document as text that can stand in a script element, which `</script` would end.
   var embedded: String {
-    Self.json(self, [.sortedKeys]).replacing("<", with: "\\u003c")
-  }
-
-  private static func json(
-    _ document: GraphDocument, _ formatting: JSONEncoder.OutputFormatting
-  ) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = formatting
-    // Encoding texts and numbers cannot fail; an empty document would be seen.
-    return (try? encoder.encode(document)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+        .replacing("<", with: "\\u003c")
+    }
   }
 }

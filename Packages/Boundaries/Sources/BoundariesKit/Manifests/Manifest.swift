@@ -5,6 +5,16 @@ package struct Manifest: Sendable, Hashable, Codable {
   package var products: [Product] = []
   package var targets: [Target] = []
 
+  package init(
+    name: String, dependencies: [PackageDependency] = [], products: [Product] = [],
+    targets: [Target] = []
+  ) {
+    self.name = name
+    self.dependencies = dependencies
+    self.products = products
+    self.targets = targets
+  }
+
   /// A package that the manifest names.
   package struct PackageDependency: Sendable, Hashable, Codable {
     /// The name that SwiftPM derives from the folder or the URL.
@@ -13,6 +23,12 @@ package struct Manifest: Sendable, Hashable, Codable {
     package var name: String?
     /// The absolute path, for a package in the file system.
     package var path: String?
+
+    package init(identity: String, name: String? = nil, path: String? = nil) {
+      self.identity = identity
+      self.name = name
+      self.path = path
+    }
   }
 
   /// Something that other packages can depend on.
@@ -20,6 +36,12 @@ package struct Manifest: Sendable, Hashable, Codable {
     package var name: String
     package var isPlugin = false
     package var targets: [String]
+
+    package init(name: String, isPlugin: Bool = false, targets: [String]) {
+      self.name = name
+      self.isPlugin = isPlugin
+      self.targets = targets
+    }
   }
 
   /// A target, and so a module.
@@ -44,6 +66,22 @@ package struct Manifest: Sendable, Hashable, Codable {
     package var usesPlugins = false
     /// The Swift settings, each as `enableUpcomingFeature(ExistentialAny)`.
     package var settings: [String] = []
+
+    package init(
+      name: String, kind: Kind = .regular, path: String? = nil, sources: [String]? = nil,
+      excluded: [String] = [], resources: [String] = [], dependencies: [Dependency] = [],
+      usesPlugins: Bool = false, settings: [String] = []
+    ) {
+      self.name = name
+      self.kind = kind
+      self.path = path
+      self.sources = sources
+      self.excluded = excluded
+      self.resources = resources
+      self.dependencies = dependencies
+      self.usesPlugins = usesPlugins
+      self.settings = settings
+    }
   }
 
   /// What a target says it uses.
@@ -58,6 +96,17 @@ package struct Manifest: Sendable, Hashable, Codable {
     /// The names that the modules of a product have here, by their own names.
     package var moduleAliases: [String: String] = [:]
     package var condition: Condition?
+
+    package init(
+      kind: Kind, name: String, package: String? = nil, moduleAliases: [String: String] = [:],
+      condition: Condition? = nil
+    ) {
+      self.kind = kind
+      self.name = name
+      self.package = package
+      self.moduleAliases = moduleAliases
+      self.condition = condition
+    }
   }
 
   /// When a dependency applies.

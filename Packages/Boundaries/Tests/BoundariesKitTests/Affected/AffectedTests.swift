@@ -245,6 +245,39 @@ struct AffectedTests {
       AffectedReport(try await repository.affected()).text == "Region\tRegion\tRegion: \(file)\n")
   }
 
+  @Test("a target of an Xcode project is affected beside the packages, and is none of them")
+  func projectTarget() async throws {
+    let tree = try Tree(
+      FixturePackage("Core", .library("Core", ["Core.swift": ""])),
+      configuration: """
+        {
+          "layers": [
+            { "name": "core", "packages": ["Core"], "mayUse": [] },
+            { "name": "app", "packages": ["."], "mayUse": ["*"] }
+          ],
+          "targets": [{ "name": "Shop", "layer": "app", "sources": ["iOS/App", "iOS/Shared"] }]
+        }
+        """)
+    try tree.write("import Core\n", to: "iOS/App/App.swift")
+    try tree.write("", to: "iOS/Shared/Shared.swift")
+    let repository = try Repository(tree)
+    try repository.change("iOS/Shared/Shared.swift", "// changed")
+    let own = try await repository.affected()
+    #expect(own.packages.isEmpty)
+    #expect(own.targets.map(\.chain) == [["Shop"]])
+    try repository.change("Core/Sources/Core/Core.swift", "// changed")
+    let both = try await repository.affected()
+    #expect(both.packages.map(\.path) == ["Core"])
+    #expect(
+      AffectedReport(both).summary == """
+        1 of 1 package affected by 2 changed files since 'HEAD'
+        affected, too, and in no package: 'Shop'
+
+        """)
+    try repository.change("iOS/Shop.xcodeproj/project.pbxproj", "")
+    #expect(try await repository.affected().everything == ["iOS/Shop.xcodeproj/project.pbxproj"])
+  }
+
   @Test("what keeps git from answering is said")
   func problems() async throws {
     let repository = try Self.repository()

@@ -5,7 +5,7 @@ import Testing
 struct GraphPageTests {
   @Test("the page is one file that loads nothing")
   func selfContained() async throws {
-    let page = GraphPage(try await Shop.tree().graph(), title: "A<B & C").text
+    let page = try GraphPage(await Shop.tree().graph(), title: "A<B & C").text
     #expect(page.hasPrefix("<!DOCTYPE html>\n"))
     #expect(page.contains("<title>A&lt;B &amp; C: modules</title>"))
     #expect(page.contains("default-src 'none'"))
@@ -17,13 +17,13 @@ struct GraphPageTests {
   @Test("no text of the graph can end the script that holds it, or be taken for a place to fill")
   func escaping() async throws {
     let name = "A</script><b>{{style}}"
-    let page = GraphPage(
-      try await Tree(FixturePackage("P", .library("A", ["A.swift": ""]))).graph(), title: name
+    let page = try GraphPage(
+      await Tree(FixturePackage("P", .library("A", ["A.swift": ""]))).graph(), title: name
     ).text
     #expect(page.contains("<h1>A&lt;/script>&lt;b>{{style}}</h1>"))
     let graph = try await Tree(FixturePackage(name.replacing("/", with: ""), .library("A", [:])))
       .examine().workspace
-    let embedded = GraphDocument(Graph(graph)).embedded
+    let embedded = try GraphDocument(Graph(graph)).embedded
     #expect(!embedded.contains("<"))
     #expect(embedded.contains("\\u003cscript>"))
   }
@@ -32,7 +32,7 @@ struct GraphPageTests {
     "modules stand in the columns of their layers, and violations are red",
     .enabled(if: Browser.isInstalled, "It needs Chromium: apt-get install chromium-headless-shell"))
   func columns() async throws {
-    let page = GraphPage(try await Shop.tree().graph(), title: "Shop").text
+    let page = try GraphPage(await Shop.tree().graph(), title: "Shop").text
     let log = try Browser.log(
       of: page,
       running: """
@@ -68,7 +68,7 @@ struct GraphPageTests {
     "choosing a module shows what it uses and who uses it, and the address keeps the choice",
     .enabled(if: Browser.isInstalled, "It needs Chromium: apt-get install chromium-headless-shell"))
   func choosing() async throws {
-    let page = GraphPage(try await Shop.tree().graph(), title: "Shop").text
+    let page = try GraphPage(await Shop.tree().graph(), title: "Shop").text
     let log = try Browser.log(
       of: page,
       running: """
@@ -100,7 +100,7 @@ struct GraphPageTests {
     "search and the keyboard reach every module",
     .enabled(if: Browser.isInstalled, "It needs Chromium: apt-get install chromium-headless-shell"))
   func keyboard() async throws {
-    let page = GraphPage(try await Shop.tree().graph(), title: "Shop").text
+    let page = try GraphPage(await Shop.tree().graph(), title: "Shop").text
     let log = try Browser.log(
       of: page,
       running: """
@@ -169,7 +169,7 @@ struct GraphPageTests {
       ] + pairs, configuration: Layers.text
     ).graph()
     let log = try Browser.log(
-      of: GraphPage(graph, title: "Large").text,
+      of: try GraphPage(graph, title: "Large").text,
       running: """
         const overlaps = () => {
           const boxes = visible().map((node) => node.getBoundingClientRect());
@@ -197,7 +197,7 @@ struct GraphPageTests {
   func levels() async throws {
     let graph = try await Tree(Shop.core, Shop.paymentMediator, Shop.payment, Shop.order).graph()
     let log = try Browser.log(
-      of: GraphPage(graph, title: "Shop").text,
+      of: try GraphPage(graph, title: "Shop").text,
       running: """
         const places = [...document.querySelectorAll(".column")].filter((one) => one.offsetParent);
         places.sort((a, b) => a.offsetLeft - b.offsetLeft);

@@ -75,7 +75,7 @@ struct GraphTests {
     let graph = try await Shop.tree().graph()
     let payment = try graph.focused(on: graph.nodes(named: "Payment"), reverse: false)
     #expect(
-      GraphDocument(payment).text == """
+      try GraphDocument(payment).text == """
         {
           "edges" : [
             {
@@ -198,6 +198,20 @@ struct GraphTests {
       [graph.nodes[$0.from].id, graph.nodes[$0.to].id] + $0.violations.map(\.rule)
     }
     #expect(edges == [["Order", "Payment", "foreign-target"]])
+  }
+
+  @Test("an exception that matches nothing marks no module")
+  func staleException() async throws {
+    let configuration =
+      Layers.text.dropLast() + """
+        , "exceptions": [{ "rule": "layer", "from": "Order", "to": "Core", "reason": "once" }] }
+        """
+    let graph = try await Tree(
+      Shop.core, FixturePackage("Order/Order", .library("Order", ["Detail.swift": ""])),
+      configuration: String(configuration)
+    ).graph()
+    #expect(graph.edges.isEmpty)
+    #expect(graph.nodes.map(\.violations) == [[], []])
   }
 
   @Test("names in drawings are escaped")
