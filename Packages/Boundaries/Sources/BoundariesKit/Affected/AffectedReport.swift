@@ -58,8 +58,7 @@ package struct AffectedReport {
         Document.Package(
           name: package.name, path: package.path, modules: package.modules, tests: package.tests,
           because: Document.Reason(chain: package.chain, file: package.file),
-          weight: package.weight,
-          shard: shard(of: package))
+          weight: package.weight, shard: shard(of: package))
       }
       return try JSONText.encoded(
         Document(

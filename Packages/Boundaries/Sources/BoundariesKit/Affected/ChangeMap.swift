@@ -30,7 +30,10 @@ struct ChangeMap {
       }
     }
     for module in workspace.modules {
-      for source in module.sources { modulesBySource[source.path, default: []].append(module.id) }
+      for source in module.sources {
+        modulesBySource[source.path, default: []].append(module.id)
+        addLink(source.path, of: module.id)
+      }
     }
   }
 
@@ -44,7 +47,7 @@ struct ChangeMap {
     let (owners, package) = owners(of: path)
     let all = package.map { workspace.packages[$0].modules } ?? 0..<0
     let folder = package.map { workspace.packages[$0].path }
-    if isGone(path, removed, below: folder) { return .nothing }
+    if owners.isEmpty, isGone(path, removed, below: folder) { return .nothing }
     if let folder, Self.isManifest(path, of: folder) {
       return folder == "." ? .everything : .some(Array(all))
     }
@@ -67,8 +70,8 @@ struct ChangeMap {
 
   /// The modules that a file belongs to, and the package around it.
   ///
-  /// They are those of the innermost
-  /// folder, or only those that compile it where several share the folder and some do.
+  /// They are those of the innermost folder, or only those that compile it where several share the
+  /// folder and some do.
   private func owners(of path: String) -> (modules: [Int], package: Int?) {
     let around = [path] + Self.folders(around: path)
     let package = around.lazy.compactMap { packagesByPath[$0] }.first
@@ -95,15 +98,15 @@ struct ChangeMap {
       }
       for path in paths {
         modulesByArea[path, default: []].append(id)
-        // Git knows a file by where it is, and not by a link that leads there.
-        if let real = FileTree.resolve(workspace.tree.absolute(path)).flatMap(
-          workspace.tree.relative),
-          real != path
-        {
-          modulesByLink[real, default: []].append(id)
-        }
+        addLink(path, of: id)
       }
     }
+  }
+
+  /// Git knows a file by where it is, and not by a link that leads there.
+  private mutating func addLink(_ path: String, of module: Int) {
+    let real = FileTree.resolve(workspace.tree.absolute(path)).flatMap(workspace.tree.relative)
+    if let real, real != path { modulesByLink[real, default: []].append(module) }
   }
 
   /// Whether a text is something that modules read: a resource, or a file beside tests.

@@ -91,18 +91,23 @@ struct Git {
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()
-    let errors = Pipe()
     process.standardOutput = output
-    process.standardError = errors
+    // Git may warn of every file, and would wait for ever on a pipe that is read after the other one.
+    let errors = FileManager.default.temporaryDirectory
+      .appendingPathComponent("boundaries-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: errors) }
+    let text: Data
+    let complaints: Data
     do {
+      try Data().write(to: errors)
+      process.standardError = try FileHandle(forWritingTo: errors)
       try process.run()
+      text = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      complaints = try Data(contentsOf: errors)
     } catch {
       throw Problem(path: nil, sentence: "Git cannot be run: \(error.localizedDescription)")
     }
-    // What these commands complain of is shorter than what a pipe holds.
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let complaints = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
     // What `env` answers when it finds no such program.
     if process.terminationStatus == 127 {
       throw Problem(

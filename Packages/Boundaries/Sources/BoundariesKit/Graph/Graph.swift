@@ -43,7 +43,7 @@ package struct Graph: Sendable {
   package init(_ workspace: Workspace, violations: [Violation] = []) {
     nodes = Self.nodes(of: workspace)
     edges = Self.edges(of: workspace)
-    var marks = ViolationMarks(nodes: nodes, edges: edges)
+    var marks = ViolationMarks(workspace, nodes: nodes, edges: edges)
     for violation in violations { marks.add(violation) }
     nodes = marks.nodes
     edges = marks.edges.sorted { ($0.from, $0.to) < ($1.from, $1.to) }

@@ -1,5 +1,7 @@
 /// Finds the nodes and edges that violations are about.
 struct ViolationMarks {
+  private let workspace: Workspace
+  /// A node for each module of the workspace, at the same position.
   private(set) var nodes: [Graph.Node]
   private(set) var edges: [Graph.Edge]
   private var nodesByName: [String: [Int]] = [:]
@@ -11,7 +13,8 @@ struct ViolationMarks {
     var to: Int
   }
 
-  init(nodes: [Graph.Node], edges: [Graph.Edge]) {
+  init(_ workspace: Workspace, nodes: [Graph.Node], edges: [Graph.Edge]) {
+    self.workspace = workspace
     self.nodes = nodes
     self.edges = edges
     nodesByName = Dictionary(grouping: nodes.indices, by: { nodes[$0].name })
@@ -27,8 +30,11 @@ struct ViolationMarks {
     // An entry of the configuration is wrong then, and no module.
     if violation.rule == StaleExceptionRule.name { return }
     if violation.rule == CycleRule().documentation.name {
-      for index in edgesInCircle(through: violation.from) {
-        edges[index].violations.append(violation)
+      let circle = edgesInCircle(through: violation.from)
+      for index in circle { edges[index].violations.append(violation) }
+      // Packages may depend on each other without a module that does.
+      if circle.isEmpty, let node = named(violation.from, near: violation.place).first {
+        nodes[node].violations.append(violation)
       }
       return
     }
@@ -58,24 +64,27 @@ struct ViolationMarks {
     return place == nil || near.isEmpty ? all : near
   }
 
-  private func edgesInCircle(through package: String) -> [Int] {
-    let between = edges.filter { nodes[$0.from].package != nodes[$0.to].package }
-    let forward = Dictionary(grouping: between, by: { nodes[$0.from].package })
-      .mapValues { $0.map { nodes[$0.to].package } }
-    let backward = Dictionary(grouping: between, by: { nodes[$0.to].package })
-      .mapValues { $0.map { nodes[$0.from].package } }
-    let circle = Self.reached(package, forward).intersection(Self.reached(package, backward))
+  /// The edges between packages that lead to a package and back from it.
+  private func edgesInCircle(through name: String) -> [Int] {
+    let starts = workspace.packages.filter { $0.name == name }.map(\.id)
+    let next = workspace.packages.map { $0.dependencies.compactMap { $0 } }
+    var previous = next.map { _ in [Int]() }
+    for (package, used) in next.enumerated() {
+      for other in used { previous[other].append(package) }
+    }
+    let circle = Self.reached(starts, next).intersection(Self.reached(starts, previous))
     return edges.indices.filter {
-      let ends = (nodes[edges[$0].from].package, nodes[edges[$0].to].package)
-      return ends.0 != ends.1 && circle.contains(ends.0) && circle.contains(ends.1)
+      let from = workspace.modules[edges[$0].from].package
+      let to = workspace.modules[edges[$0].to].package
+      return from != to && circle.contains(from) && circle.contains(to)
     }
   }
 
-  private static func reached(_ start: String, _ next: [String: [String]]) -> Set<String> {
-    var reached: Set = [start]
-    var open = [start]
+  private static func reached(_ starts: [Int], _ next: [[Int]]) -> Set<Int> {
+    var reached = Set(starts)
+    var open = starts
     while let package = open.popLast() {
-      open += (next[package] ?? []).filter { reached.insert($0).inserted }
+      open += next[package].filter { reached.insert($0).inserted }
     }
     return reached
   }

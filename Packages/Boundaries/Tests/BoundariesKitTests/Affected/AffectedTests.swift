@@ -211,17 +211,36 @@ struct AffectedTests {
     }
   }
 
-  @Test("a link to a folder leads to the module whose folder it is")
+  @Test("a manifest among a test's fixtures is that test's, also when it goes")
+  func fixtures() async throws {
+    let tree = try Tree(
+      Self.core, configuration: "{ \"ignore\": [\"**/Fixtures\"] }")
+    let manifest = "Core/Tests/CoreTests/Fixtures/P/Package.swift"
+    try tree.write("", to: manifest)
+    let repository = try Repository(tree)
+    try repository.change(manifest, nil)
+    #expect(
+      AffectedReport(try await repository.affected()).text
+        == "Core\tCoreTests\tCoreTests: \(manifest)\n")
+  }
+
+  @Test("a link to a file or a folder leads to the module that has it")
   func links() async throws {
     let tree = try Tree(FixturePackage("A", .library("A", [:])))
     try tree.write("", to: "Shared/A/A.swift")
     try FileManager.default.createDirectory(
       atPath: tree.root + "/A/Sources", withIntermediateDirectories: true)
     try tree.link("A/Sources/A", to: "../../Shared/A")
+    try tree.write("", to: "Shared/One.swift")
+    try tree.link("Shared/A/One.swift", to: "../One.swift")
     let repository = try Repository(tree)
     try repository.change("Shared/A/A.swift", "// changed")
     #expect(
       AffectedReport(try await repository.affected()).text == "A\tA\tA: Shared/A/A.swift\n")
+    try repository.git("checkout", "--quiet", ".")
+    try repository.change("Shared/One.swift", "// changed")
+    #expect(
+      AffectedReport(try await repository.affected()).text == "A\tA\tA: Shared/One.swift\n")
   }
 
   @Test("below the top of a repository, what is outside matters to what depends on it")

@@ -182,6 +182,19 @@ struct GraphTests {
     #expect(graph.nodes.map(\.level) == [3, 2, 1, 0])
   }
 
+  @Test("a circle that no module is part of is marked at the first package's module")
+  func emptyCircle() async throws {
+    let graph = try await Tree(
+      FixturePackage("A", uses: ["B"], .library("A", uses: ["B/B"], ["A.swift": "import B\n"])),
+      FixturePackage("B", uses: ["A"], .library("B", ["B.swift": ""])),
+      FixturePackage("C", uses: ["D"], .library("C", ["C.swift": ""])),
+      FixturePackage("D", uses: ["C"], .library("D", ["D.swift": ""]))
+    ).graph()
+    #expect(graph.edges.map { $0.violations.map(\.rule) } == [["cycle"]])
+    let marked = graph.nodes.filter { $0.violations.contains { $0.rule == "cycle" } }
+    #expect(marked.map(\.id) == ["C"])
+  }
+
   @Test("what a module does alone is marked at the module, and a name in a text is an edge")
   func marks() async throws {
     let graph = try await Tree(
