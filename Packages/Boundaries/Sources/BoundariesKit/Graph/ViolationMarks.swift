@@ -46,9 +46,14 @@ struct ViolationMarks {
     if !between.isEmpty {
       for index in between { edges[index].violations.append(violation) }
     } else if let from = users.first, let to = used.first, from != to {
-      // Somebody names what it neither declares nor imports.
+      // A module names what it neither declares nor imports, or its package declares what none uses.
+      let manifest = workspace.package(of: workspace.modules[from]).manifestPath
       edgesByEnds[Ends(from: from, to: to)] = edges.count
-      edges.append(Graph.Edge(from: from, to: to, violations: [violation]))
+      edges.append(
+        Graph.Edge(
+          from: from, to: to,
+          declaration: violation.place.path == manifest ? violation.place : nil,
+          violations: [violation]))
     } else if let node = users.first {
       nodes[node].violations.append(violation)
     }

@@ -190,7 +190,11 @@ struct GraphTests {
       FixturePackage("C", uses: ["D"], .library("C", ["C.swift": ""])),
       FixturePackage("D", uses: ["C"], .library("D", ["D.swift": ""]))
     ).graph()
-    #expect(graph.edges.map { $0.violations.map(\.rule) } == [["cycle"]])
+    #expect(
+      graph.edges.map { $0.violations.map(\.rule) } == [
+        ["cycle"], ["unused-dependency"], ["unused-dependency"], ["unused-dependency"],
+      ])
+    #expect(graph.edges[2].declaration == Place("C/Package.swift", line: 11, column: 20))
     let marked = graph.nodes.filter { $0.violations.contains { $0.rule == "cycle" } }
     #expect(marked.map(\.id) == ["C"])
   }
