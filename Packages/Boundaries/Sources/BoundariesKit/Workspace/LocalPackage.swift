@@ -14,6 +14,11 @@ package struct LocalPackage: Sendable {
   /// The positions of its modules in the workspace.
   package var modules: Range<Int> = 0..<0
 
-  /// The path of its manifest.
-  package var manifestPath: String { FileTree.join(path, "Package.swift") }
+  /// Where the configuration declares it: then it is a target that no manifest knows, and no package.
+  package var declaredAt: Place?
+
+  /// The path of the file that declares it.
+  package var manifestPath: String {
+    declaredAt?.path ?? FileTree.join(path, "Package.swift")
+  }
 }

@@ -80,7 +80,7 @@ struct SourceFinder {
   }
 
   /// A relative path without `.`, `..` and doubled slashes; `nil` when it leaves where it begins.
-  private static func normalized(_ path: String) -> String? {
+  static func normalized(_ path: String) -> String? {
     var components: [Substring] = []
     for component in path.split(separator: "/") where component != "." {
       if component != ".." {

@@ -23,7 +23,9 @@ package struct Workspace: Sendable {
 
   /// The text of a package's manifest, to find places in; read only where there is something to report.
   package func manifestText(of package: LocalPackage) -> ManifestText {
-    ManifestText((try? tree.bytes(of: package.manifestPath)) ?? [], path: package.manifestPath)
+    if let place = package.declaredAt { return ManifestText(at: place) }
+    return ManifestText(
+      (try? tree.bytes(of: package.manifestPath)) ?? [], path: package.manifestPath)
   }
 
   /// Where a manifest declares a dependency of a module.

@@ -2,10 +2,10 @@ import SourceScanner
 
 /// Reads a workspace from a tree: its packages, their manifests, their sources.
 package struct WorkspaceReader {
-  private let tree: FileTree
-  private let configuration: Configuration
+  let tree: FileTree
+  let configuration: Configuration
   private let manifests: any ManifestSource
-  private var problems: [Problem] = []
+  var problems: [Problem] = []
 
   package init(tree: FileTree, configuration: Configuration, manifests: any ManifestSource) {
     self.tree = tree
@@ -18,6 +18,7 @@ package struct WorkspaceReader {
     var workspace = Workspace(tree: tree, configuration: configuration)
     workspace.packages = await readPackages()
     linkPackages(&workspace)
+    addConfiguredTargets(to: &workspace)
     for id in workspace.packages.indices {
       let first = workspace.modules.count
       addModules(of: workspace.packages[id], to: &workspace)
@@ -29,13 +30,14 @@ package struct WorkspaceReader {
     for id in workspace.modules.indices {
       workspace.modules[id].imports = resolver.imports(of: workspace.modules[id])
     }
+    linkConfiguredTargets(&workspace)
     return (workspace, problems.sorted())
   }
 
   private mutating func readPackages() async -> [LocalPackage] {
     let (paths, unread) = PackageFinder.packages(in: tree, ignoring: configuration.ignored)
     problems += unread
-    if paths.isEmpty {
+    if paths.isEmpty, configuration.targets.isEmpty {
       problems.append(
         Problem(path: ".", sentence: "There is no Package.swift in this directory or below it."))
     }
@@ -80,7 +82,9 @@ package struct WorkspaceReader {
   }
 
   private mutating func addModules(of package: LocalPackage, to workspace: inout Workspace) {
-    var finder = SourceFinder(tree: tree, package: package.path, manifest: package.manifest)
+    var finder = SourceFinder(
+      tree: tree, package: package.declaredAt == nil ? package.path : ".",
+      manifest: package.manifest)
     for target in package.manifest.targets {
       let folder = finder.folder(of: target)
       let unread = finder.problems.count
@@ -97,7 +101,7 @@ package struct WorkspaceReader {
       if module.kind == .regular, files?.contains(where: { $0.hasSuffix("/main.swift") }) == true {
         module.kind = .executable
       }
-      module.layer = configuration.layer(ofModule: target.name, in: package.path)
+      module.layer = layer(of: target, in: package)
       module.usesPlugins = target.usesPlugins
       module.settings = target.settings
       module.sources = (files ?? []).map { Module.Source(path: $0, scan: ScannedSource()) }
@@ -105,6 +109,14 @@ package struct WorkspaceReader {
       workspace.modules.append(module)
     }
     problems += finder.problems
+  }
+
+  private func layer(of target: Manifest.Target, in package: LocalPackage) -> Layer? {
+    guard let place = package.declaredAt else {
+      return configuration.layer(ofModule: target.name, in: package.path)
+    }
+    let configured = configuration.targets.first { $0.place == place }
+    return configuration.layers.first { $0.name == configured?.layer }
   }
 
   private func linkModules(_ workspace: inout Workspace) {
@@ -122,7 +134,7 @@ package struct WorkspaceReader {
   private static func modules(
     of dependency: Manifest.Dependency, by package: LocalPackage, in workspace: Workspace
   ) -> [Module] {
-    if dependency.kind != .product,
+    if dependency.kind != .product, package.declaredAt == nil,
       let own = workspace.modules(of: package).first(where: { $0.name == dependency.name })
     {
       return [own]
@@ -136,7 +148,9 @@ package struct WorkspaceReader {
   private static func packages(
     named name: String?, by package: LocalPackage, in workspace: Workspace
   ) -> [LocalPackage] {
-    zip(package.manifest.dependencies, package.dependencies).compactMap { dependency, id in
+    // A project that is no package names products alone.
+    if package.declaredAt != nil { return workspace.packages.filter { $0.declaredAt == nil } }
+    return zip(package.manifest.dependencies, package.dependencies).compactMap { dependency, id in
       guard let found = id.map({ workspace.packages[$0] }) else { return nil }
       guard let name else { return found }
       let isNamed =

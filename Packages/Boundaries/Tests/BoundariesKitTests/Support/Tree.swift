@@ -4,10 +4,14 @@ import Foundation
 /// A tree of packages in a temporary folder, which is gone when the test is over.
 final class Tree: Sendable {
   let root: String
-  private let packages: [FixturePackage]
+  let packages: [FixturePackage]
 
   /// Writes the packages, and a configuration where there is one.
-  init(_ packages: FixturePackage..., configuration: String? = nil) throws {
+  convenience init(_ packages: FixturePackage..., configuration: String? = nil) throws {
+    try self.init(packages: packages, configuration: configuration)
+  }
+
+  init(packages: [FixturePackage], configuration: String? = nil) throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("boundaries-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
