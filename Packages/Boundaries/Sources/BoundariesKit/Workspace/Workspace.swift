@@ -67,12 +67,11 @@ package struct Workspace: Sendable {
 
   /// The package whose mediator extension a package is.
   package func packageExtended(by package: LocalPackage) -> LocalPackage? {
-    let path = configuration.packageExtended(by: package.path)
-    return path.flatMap { path in packages.first { $0.path == path } }
+    package.extends.map { packages[$0] }
   }
 
   /// The package that is the mediator extension of a package.
   package func packageExtending(_ package: LocalPackage) -> LocalPackage? {
-    packages.first { configuration.packageExtended(by: $0.path) == package.path }
+    package.extendedBy.map { packages[$0] }
   }
 }
