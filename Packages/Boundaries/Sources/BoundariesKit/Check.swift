@@ -32,7 +32,8 @@ public struct Check: Sendable {
     root: String, configuration: String? = nil, baseline: String? = nil,
     progress: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    self.init(root: root, configuration: configuration, baseline: baseline, progress: progress,
+    self.init(
+      root: root, configuration: configuration, baseline: baseline, progress: progress,
       manifests: nil)
   }
 

@@ -140,7 +140,8 @@ extension MonorepoPlan {
     packages[0].targets[0].uses.removeAll { $0.name == modules[module] }
     seeds.append(
       Seed(
-        rule: "unlinked-module", from: packages[mediator(module)].name, to: path, package: mediator(module), line: .number(1)))
+        rule: "unlinked-module", from: packages[mediator(module)].name, to: path,
+        package: mediator(module), line: .number(1)))
   }
 
   private mutating func plantMissingSettings() {

@@ -24,7 +24,8 @@ package struct Workspace: Sendable {
   /// The text of a package's manifest, to find places in; read only where there is something to report.
   package func manifestText(of package: LocalPackage) -> ManifestText {
     if let place = package.declaredAt { return ManifestText(at: place) }
-    return ManifestText((try? tree.bytes(of: package.manifestPath)) ?? [], path: package.manifestPath)
+    let path = package.manifestPath
+    return ManifestText((try? tree.bytes(of: path)) ?? [], path: path)
   }
 
   /// Where a manifest declares a dependency of a module.

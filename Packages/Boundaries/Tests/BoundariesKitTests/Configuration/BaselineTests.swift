@@ -164,7 +164,8 @@ struct BaselineTests {
     let name = "a\"b\\c\u{1}d\te→"
     var baseline = Baseline()
     let key = Baseline.Key(rule: name, from: name, to: nil, file: name)
-    #expect(baseline.add(key, Baseline.Entry(count: 3, place: Place("b"))))
+    let isNew = baseline.add(key, Baseline.Entry(count: 3, place: Place("b")))
+    #expect(isNew)
     let (read, problems) = BaselineReader.read(Array(baseline.text.utf8), path: "b")
     #expect(problems == [])
     #expect(read.entries.mapValues(\.count) == [key: 3])
