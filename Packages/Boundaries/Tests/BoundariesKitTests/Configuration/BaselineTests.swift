@@ -151,7 +151,7 @@ struct BaselineTests {
       ),
       (
         #"{"version": 1, "violations": [{"rule": "a", "from": "b", "file": "c"}, {"rule": "a", "from": "b", "file": "c"}]}"#,
-        "1:73: This entry stands here a second time. Write the sum as its 'count'."
+        "1:72: This entry stands here a second time. Write the sum as its 'count'."
       ),
     ])
   func mistakes(text: String, problem: String) {

@@ -16,7 +16,8 @@ struct ForeignRepositoryTests {
   func repository() async throws {
     let tree = try Tree()
     for (path, text) in Self.files { try tree.write(text, to: path) }
-    #expect(await check(tree) == "6 packages, 19 modules, 17 files: no violation\n")
+    let clean = await check(tree)
+    #expect(clean == "6 packages, 19 modules, 16 files: no violation\n")
 
     try tree.write("import Net\n", to: "Shop/More.swift")
     try tree.write("import FeatureUI\n", to: "Packages/Feature/Code/Core/Main/More.swift")
@@ -34,14 +35,15 @@ struct ForeignRepositoryTests {
 
       """
     }
+    let broken = await check(tree)
     #expect(
-      await check(tree) == found("Packages/Client/Sources/Client", 1, "Client", "CNet")
+      broken == found("Packages/Client/Sources/Client", 1, "Client", "CNet")
         + found("Packages/Feature/Code/Core/Main", 1, "Feature", "FeatureUI")
         + found("Packages/Feature/Examples/Demo/Sources/Demo", 2, "Demo", "Net")
         + found("Packages/Net/Tests/NetTests", 1, "NetTests", "NetMacros")
         + found("Packages/Traits/Sources/Quick", 1, "Quick", "Slow")
         + found("Shop", 1, "Shop", "Net")
-        + "6 packages, 19 modules, 24 files: 6 violations\n")
+        + "6 packages, 19 modules, 23 files: 6 violations\n")
   }
 
   private static let files = [
