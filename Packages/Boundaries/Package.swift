@@ -41,6 +41,11 @@ let package = Package(
       dependencies: ["MonorepoGenerator"],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "BoundariesBenchmark",
+      dependencies: ["BoundariesKit", "MonorepoGenerator"],
+      swiftSettings: settings
+    ),
     .plugin(
       name: "CheckBoundaries",
       capability: .command(

@@ -31,6 +31,13 @@ package struct ManifestEvaluator: ManifestSource {
     return manifest
   }
 
+  /// Takes an answer for the toolchain's until its inputs change; benchmarks fill large caches so.
+  package func remember(
+    _ manifest: Manifest, of package: String, in tree: FileTree
+  ) throws(Problem) {
+    cache.store(manifest, as: package, for: try inputs(of: package, in: tree))
+  }
+
   /// Everything that the answer depends on; any `Package@swift-….swift` may be chosen instead.
   private func inputs(of package: String, in tree: FileTree) throws(Problem) -> String {
     var inputs = [Self.version, toolchain.version, tree.absolute(package)]

@@ -57,9 +57,8 @@ package struct SARIFReport {
 
   /// A relative reference, or a `file` URL for an absolute path.
   private static func uri(_ path: String) -> String {
-    let allowed = CharacterSet(
-      charactersIn:
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/+@!$&'()*,;=")
+    // A colon in the first part of a relative reference would make it a scheme.
+    let allowed = CharacterSet.urlPathAllowed.subtracting([":"])
     let encoded = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
     return path.hasPrefix("/") ? "file://\(encoded)" : encoded
   }

@@ -27,8 +27,8 @@ package struct TextReport {
   package var problems: String {
     report.problems.map { problem in
       let place = [problem.line, problem.column].compactMap { $0.map { ":\($0)" } }.joined()
-      return (problem.path.map { "\(shown.path($0))\(place): " } ?? "")
-        + "error: \(problem.sentence)\n"
+      let prefix = problem.path.map { "\(shown.path($0))\(place): " } ?? ""
+      return "\(prefix)error: \(problem.sentence)\n"
     }.joined()
   }
 

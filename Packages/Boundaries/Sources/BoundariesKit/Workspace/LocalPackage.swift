@@ -11,6 +11,10 @@ package struct LocalPackage: Sendable {
   package var manifest: Manifest
   /// The package that each package dependency of the manifest leads to; `nil` for one outside the tree.
   package var dependencies: [Int?] = []
+  /// The package whose mediator extension it is.
+  package var extends: Int?
+  /// The package that is its mediator extension.
+  package var extendedBy: Int?
   /// The positions of its modules in the workspace.
   package var modules: Range<Int> = 0..<0
 

@@ -69,6 +69,13 @@ package struct WorkspaceReader {
     let byPath = Dictionary(uniqueKeysWithValues: workspace.packages.map { ($0.path, $0.id) })
     let byIdentity = Dictionary(grouping: workspace.packages, by: \.identity)
     for id in workspace.packages.indices {
+      let extended = configuration.packageExtended(by: workspace.packages[id].path)
+      if let extended = extended.flatMap({ byPath[$0] }) {
+        workspace.packages[id].extends = extended
+        if workspace.packages[extended].extendedBy == nil {
+          workspace.packages[extended].extendedBy = id
+        }
+      }
       workspace.packages[id].dependencies = workspace.packages[id].manifest.dependencies.map {
         if let path = $0.path {
           return tree.relative(path).flatMap { byPath[$0] }
@@ -121,9 +128,10 @@ package struct WorkspaceReader {
 
   private func linkModules(_ workspace: inout Workspace) {
     for package in workspace.packages {
+      let named = NamedPackages(of: package, in: workspace)
       for (id, target) in zip(package.modules, package.manifest.targets) {
         workspace.modules[id].dependencies = target.dependencies.map {
-          let modules = Self.modules(of: $0, by: package, in: workspace)
+          let modules = Self.modules(of: $0, by: package, named, in: workspace)
           return Module.Dependency(declaration: $0, modules: modules.map(\.id))
         }
       }
@@ -132,32 +140,17 @@ package struct WorkspaceReader {
 
   /// The modules that a dependency of a package's target offers.
   private static func modules(
-    of dependency: Manifest.Dependency, by package: LocalPackage, in workspace: Workspace
+    of dependency: Manifest.Dependency, by package: LocalPackage, _ named: NamedPackages,
+    in workspace: Workspace
   ) -> [Module] {
     if dependency.kind != .product, package.declaredAt == nil,
       let own = workspace.modules(of: package).first(where: { $0.name == dependency.name })
     {
       return [own]
     }
-    return packages(named: dependency.package, by: package, in: workspace)
-      .lazy.map { modules(ofProduct: dependency.name, in: $0, workspace) }
+    return named.packages(dependency.package)
+      .lazy.map { modules(ofProduct: dependency.name, in: workspace.packages[$0], workspace) }
       .first { !$0.isEmpty } ?? []
-  }
-
-  /// The packages of the tree that a dependency of a target can be about.
-  private static func packages(
-    named name: String?, by package: LocalPackage, in workspace: Workspace
-  ) -> [LocalPackage] {
-    // A project that is no package names products alone.
-    if package.declaredAt != nil { return workspace.packages.filter { $0.declaredAt == nil } }
-    return zip(package.manifest.dependencies, package.dependencies).compactMap { dependency, id in
-      guard let found = id.map({ workspace.packages[$0] }) else { return nil }
-      guard let name else { return found }
-      let isNamed =
-        dependency.identity.lowercased() == name.lowercased() || dependency.name == name
-        || found.manifest.name == name
-      return isNamed ? found : nil
-    }
   }
 
   /// The modules of a product; an executable target is a product of its own name undeclared.

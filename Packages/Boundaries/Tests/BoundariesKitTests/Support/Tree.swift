@@ -49,13 +49,22 @@ final class Tree: Sendable {
   }
 
   /// Everything that `boundaries check` prints about the tree, whose manifests are not evaluated.
-  func check(configuration: String? = nil) async -> String {
-    let described = packages.map { ($0.path, $0.manifest(in: root)) }
-    let manifests = GivenManifests(manifests: Dictionary(uniqueKeysWithValues: described))
-    let report = await Check(
-      root: root, configuration: configuration, manifests: manifests
-    ).run()
+  func check(configuration: String? = nil, baseline: String? = nil) async -> String {
+    let report = await prepared(configuration, baseline).run()
     let text = TextReport(report, root: ".")
     return text.violations + text.problems + text.summary
+  }
+
+  /// What `boundaries baseline` prints, or `nil` where it writes nothing.
+  func writeBaseline(addsNew: Bool = false) async throws -> String? {
+    let (report, change) = await prepared().writeBaseline(addsNew: addsNew)
+    return change.map { TextReport(report, root: ".").violations + $0.text(root: ".") }
+  }
+
+  private func prepared(_ configuration: String? = nil, _ baseline: String? = nil) -> Check {
+    let described = packages.map { ($0.path, $0.manifest(in: root)) }
+    return Check(
+      root: root, configuration: configuration, baseline: baseline,
+      manifests: GivenManifests(manifests: Dictionary(uniqueKeysWithValues: described)))
   }
 }
