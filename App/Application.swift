@@ -46,7 +46,7 @@ struct Application {
       }
     case .open(let text):
       guard let url = URL(string: text, encodingInvalidCharacters: false) else {
-        throw UsageError("'\(text)' is not a URL")
+        throw UsageError("'\(text.quotable)' is not a URL")
       }
       try withMediator(command) { mediator in
         switch try mediator.performAction(url: url) {
