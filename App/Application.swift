@@ -76,7 +76,7 @@ struct Application {
     _ command: Command, _ environment: Mediator.Environment = []
   ) -> Mediator.Configuration {
     Mediator.Configuration(
-      modules: modules, schemes: ["homefix"],
+      modules: modules, schemes: ["homefix"], unknownParameters: .refused,
       interceptors: command.isTraced ? [Interception(CallTracer(trace))] : [],
       requirements: ["login": LoginRequirement()], environment: environment)
   }

@@ -16,13 +16,13 @@ struct Command: Equatable {
   var isTraced = false
 
   static let usage = """
-    Usage: App [--data DIR]               opens the home screen
-           App [--data DIR] open URL      prints the screen that the URL reaches
-           App modules                    prints what this binary links, and what is missing
-           App routes [--json]            prints every action, how it is called and from where
-           App verify                     holds the modules to their contracts; ends with 2 where
-                                          one does not keep them
-           App --help                     prints this
+    Usage: App [--data DIR] [--trace]            opens the home screen
+           App [--data DIR] [--trace] open URL   prints the screen that the URL reaches
+           App modules           prints what this binary links, and what is missing
+           App routes [--json]   prints every action, how it is called and from where
+           App verify            holds the modules to their contracts; ends with 2 where one does
+                                 not keep them
+           App --help            prints this
 
     --data DIR   the folder of orders, profiles and the session; the default is the user's
                  application-support folder
