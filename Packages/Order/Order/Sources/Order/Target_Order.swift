@@ -4,11 +4,9 @@ import ScreenKit
 
 /// The door into the module: the list, one order, and a new one.
 ///
-/// Each door reads the stored orders once before it answers a screen, so that a caller, such as a URL,
+/// Each action reads the stored orders once before it answers a screen, so that a caller, such as a URL,
 /// gets an error where there is nothing to show.
 final class Target_Order: Target {
-  init() {}
-
   static let actions: ActionTable<Target_Order> = [
     .on(\OrderContract.list) { _, _, call in
       let store = try OrderStore(call.mediator)
