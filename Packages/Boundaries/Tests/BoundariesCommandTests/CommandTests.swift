@@ -99,9 +99,9 @@ struct CommandTests {
     let names = answer.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(
       names == [
-        "layer", "undeclared-import", "unused-dependency", "cycle", "testable-across-packages",
-        "reexport", "public-implementation", "foreign-target", "unlinked-module", "settings",
-        "stale-exception",
+        "layer", "undeclared-import", "unused-dependency", "condition-mismatch", "cycle",
+        "testable-across-packages", "reexport", "public-implementation", "unlinked-module",
+        "contract", "foreign-target", "runtime-lookup", "settings", "stale-exception",
       ])
   }
 

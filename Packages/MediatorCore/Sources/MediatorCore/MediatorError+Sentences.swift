@@ -21,17 +21,17 @@ extension MediatorError {
         .targetNotFound,
         "\(undone): the target was not found in \(modules.joined(separator: ", ")). Link the package "
           + "that has it, list its module in the mediator's configuration, or name the module in the "
-          + "call.")
+          + "call.", unanswered: action)
     case .notFound where target.isValid:
       self.init(
         .targetNotFound,
         "\(target.module) is not part of this binary: \(undone). Link the package \(target.module) "
-          + "into the app, or check the name.")
+          + "into the app, or check the name.", unanswered: action)
     case .notFound:
       self.init(
         .targetNotFound,
         "\(undone): that is not the name of a target. A module and a target are each a single Swift "
-          + "identifier, without the prefix \(TargetName.prefix) in a call.")
+          + "identifier, without the prefix \(TargetName.prefix) in a call.", unanswered: action)
     case .notATarget:
       self.init(
         .notATarget,
@@ -42,7 +42,8 @@ extension MediatorError {
         .duplicateAction,
         "\(undone): the target's action table names '\(name)' twice. Remove or rename an entry.")
     case .declined:
-      self.init(.targetNotFound, "\(undone): the target's initialiser answered nil.")
+      self.init(
+        .targetNotFound, "\(undone): the target's initialiser answered nil.", unanswered: action)
     case .ambiguous(let found):
       self.init(
         .ambiguousTarget,
@@ -60,8 +61,8 @@ extension MediatorError {
   static func actionNotFound(_ action: ActionDescriptor) -> MediatorError {
     MediatorError(
       .actionNotFound,
-      "\(action.target) has no action '\(action.name.visible)'; add it to the target's action table, or "
-        + "check the name.")
+      "\(action.target) has no action '\(action.name.visible)'; add it to the target's action "
+        + "table, or check the name.", unanswered: action)
   }
 
   static func otherTypes(expected: ActionDescriptor, found: ActionDescriptor) -> MediatorError {
@@ -71,17 +72,19 @@ extension MediatorError {
         + "\(expected.signature); answer it in the action table with the contract's key path.")
   }
 
-  static func requiresMainActor(_ action: ActionDescriptor) -> MediatorError {
+  static func requiresMainActor(_ call: borrowing Call) -> MediatorError {
     MediatorError(
       .requiresMainActor,
-      "The action \(action) runs on the main actor and was called from elsewhere; call it on the "
-        + "main actor.")
+      "The action \(call.descriptor) runs on the main actor and was called from elsewhere; await "
+        + "\(call.origin.asynchronousEntry), or call it on the main actor.")
   }
 
-  static func requiresAsync(_ action: ActionDescriptor) -> MediatorError {
-    MediatorError(
+  static func requiresAsync(_ call: borrowing Call) -> MediatorError {
+    let hasTypedForm = call.origin == .local && call.descriptor.index != nil
+    return MediatorError(
       .requiresAsync,
-      "The action \(action) is asynchronous and was called synchronously; await its typed form.")
+      "The action \(call.descriptor) is asynchronous and was called synchronously; await "
+        + "\(call.origin.asynchronousEntry)\(hasTypedForm ? ", or its typed form" : "").")
   }
 
   static func requestNotDecodable(_ action: ActionDescriptor, _ type: Any.Type) -> MediatorError {
@@ -193,6 +196,16 @@ extension MediatorError {
         : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
     return shown.joined() + (text.utf8.count > 200 ? "…" : "")
+  }
+}
+
+extension Call.Origin {
+  /// The entry that reaches an action of any isolation from any place.
+  fileprivate var asynchronousEntry: String {
+    switch self {
+    case .local: "performTargetAsync"
+    case .remote: "performActionAsync"
+    }
   }
 }
 

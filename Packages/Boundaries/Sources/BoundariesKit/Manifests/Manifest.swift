@@ -4,6 +4,8 @@ package struct Manifest: Sendable, Hashable, Codable {
   package var dependencies: [PackageDependency] = []
   package var products: [Product] = []
   package var targets: [Target] = []
+  /// The traits that each trait of the package enables, but the default ones.
+  package var traits: [String: [String]] = [:]
 
   /// A package that the manifest names.
   package struct PackageDependency: Sendable, Hashable, Codable {
@@ -42,6 +44,16 @@ package struct Manifest: Sendable, Hashable, Codable {
     package var usesPlugins = false
     /// The Swift settings, each as `enableUpcomingFeature(ExistentialAny)`.
     package var settings: [String] = []
+    /// The flags that the target defines for its sources.
+    package var definitions: [Definition] = []
+  }
+
+  /// A flag that a target defines.
+  package struct Definition: Sendable, Hashable, Codable {
+    package var name: String
+    package var condition: Condition?
+    /// `debug` or `release`, where it is defined in one of them only.
+    package var configuration: String?
   }
 
   /// What a target says it uses.

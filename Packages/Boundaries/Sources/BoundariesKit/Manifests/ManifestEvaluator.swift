@@ -7,7 +7,7 @@ import Foundation
 /// SwiftPM's own cache does not see it, except that one which asks git is evaluated every time.
 package struct ManifestEvaluator: ManifestSource {
   /// Changes when `Manifest` does, so that no older answer is taken for a new one.
-  private static let version = "1"
+  private static let version = "2"
 
   private let cache: CacheFolder
   private let toolchain: Toolchain

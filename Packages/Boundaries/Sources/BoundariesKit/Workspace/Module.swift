@@ -33,6 +33,9 @@ package struct Module: Sendable {
   /// Whether other modules can import it.
   package var isImportable: Bool { kind != .test && kind != .plugin }
 
+  /// Whether it belongs to what the mediator connects: it has targets, or calls those of another package.
+  var isReachedByName: Bool { layer?.isPrivate == true || layer?.extends != nil }
+
   /// Whether it is written in Swift, as far as its sources are in the tree.
   package var isSwift: Bool { !sources.isEmpty }
 

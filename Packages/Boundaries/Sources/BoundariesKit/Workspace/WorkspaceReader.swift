@@ -161,7 +161,9 @@ package struct WorkspaceReader {
     let hasTargets = configuration.layers.contains { $0.isPrivate }
     let read = await workspace.modules.concurrentMap { [tree] module in
       var topics: ScanTopics = hasTargets ? [.imports, .targetReferences] : .imports
+      if hasTargets, module.kind != .test { topics.insert(.contracts) }
       if module.layer?.isPrivate == true { topics.insert(.exposedDeclarations) }
+      if module.isReachedByName { topics.insert(.runtimeLookups) }
       return Self.read(module, for: topics, in: tree)
     }
     workspace.modules = read.map(\.0)
