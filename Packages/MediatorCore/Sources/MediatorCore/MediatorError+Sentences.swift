@@ -90,17 +90,17 @@ extension MediatorError {
   static func requestNotDecodable(_ action: ActionDescriptor, _ type: Any.Type) -> MediatorError {
     MediatorError(
       .requestNotDecodable,
-      "The action \(action) cannot be called by name: its request \(type) is not Decodable. Use its "
+      "The action \(action) cannot be called by name: its request \(typeName(type)) is not Decodable. Use its "
         + "typed form, or make the request Decodable.")
   }
 
   static func unexpectedResponse(
     _ action: ActionDescriptor, expected: Any.Type, _ response: Any?
   ) -> MediatorError {
-    let found = response.map { "a value of type \(type(of: $0))" } ?? "nothing"
+    let found = response.map { "a value of type \(typeName(type(of: $0)))" } ?? "nothing"
     return MediatorError(
       .unexpectedResponse,
-      "The action \(action) answered \(found), but the caller asked for \(expected).")
+      "The action \(action) answered \(found), but the caller asked for \(typeName(expected)).")
   }
 
   static func invalidURL(_ url: URL, _ fault: String) -> MediatorError {
@@ -161,8 +161,8 @@ extension MediatorError {
   ) -> MediatorError {
     MediatorError(
       .unexpectedRequest,
-      "An interceptor changed the request of \(action) to a value of type \(type(of: request)), but "
-        + "the action takes \(expected).")
+      "An interceptor changed the request of \(action) to a value of type \(typeName(type(of: request))), "
+        + "but the action takes \(typeName(expected)).")
   }
 
   static func redirectOffMainActor(_ action: ActionDescriptor) -> MediatorError {
@@ -187,7 +187,7 @@ extension MediatorError {
   /// and a sentence goes to logs and screens.
   private static func shown(_ url: URL) -> String {
     var text = url.absoluteString
-    if let password = URLParts(text).password {
+    if let password = URLParts(text).password, !password.isEmpty {
       text.replaceSubrange(password.startIndex..<password.endIndex, with: "***")
     }
     let shown = text.utf8.prefix(200).map { byte in
@@ -214,10 +214,12 @@ extension ActionDescriptor: CustomStringConvertible {
   public var description: String { "'\(name.visible)' of \(target.description.visible)" }
 
   fileprivate var signature: String {
-    switch isolation {
-    case .synchronous: "(\(request)) -> \(response)"
-    case .mainActor: "@MainActor (\(request)) -> \(response)"
-    case .asynchronous: "async (\(request)) -> \(response)"
+    let request = request == Void.self ? "()" : "(\(typeName(request)))"
+    let response = typeName(response)
+    return switch isolation {
+    case .synchronous: "\(request) -> \(response)"
+    case .mainActor: "@MainActor \(request) -> \(response)"
+    case .asynchronous: "\(request) async -> \(response)"
     }
   }
 }

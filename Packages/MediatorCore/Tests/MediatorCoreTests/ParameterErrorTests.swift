@@ -100,7 +100,7 @@ struct ParameterErrorTests {
   func whole() {
     #expect(
       fault(Int.self, ["a": 1])
-        == "The parameters of 'fill' of M.Target_Form are a value of type Dictionary<String, Any>; "
+        == "The parameters of 'fill' of M.Target_Form are a value of type [String: Any]; "
         + "Int was expected.")
   }
 
