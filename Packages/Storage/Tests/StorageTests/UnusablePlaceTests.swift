@@ -61,6 +61,29 @@ struct UnusablePlaceTests {
     }
   }
 
+  @Test(
+    "a link where the file should be is left as it is, wherever it leads",
+    arguments: ["other.json", "nowhere.json", "numbers.json"])
+  func linkAsFile(destination: String) throws {
+    try TemporaryFolder.with { folder in
+      let path = folder.path + "/numbers.json"
+      try folder.put("[1]", in: "other.json")
+      try FileManager.default.createSymbolicLink(
+        atPath: path, withDestinationPath: destination)
+      let file = folder.file("numbers.json", of: [Int].self)
+      let expected =
+        "'\(path)' is not a file, but a folder, a link or a device is in its place. It was left as it "
+        + "is; move it away, then try again."
+      #expect(sentence { _ = try file.read() } == expected)
+      #expect(sentence { try file.write([2]) } == expected)
+      #expect(sentence { try file.remove() } == expected)
+      let kept = try FileManager.default.destinationOfSymbolicLink(atPath: path)
+      #expect(kept == destination)
+      let other = try folder.text("other.json")
+      #expect(other == "[1]")
+    }
+  }
+
   @Test("a URL that is no path of a folder is refused")
   func noPath() throws {
     let url = try #require(URL(string: "https://example.com/data"))

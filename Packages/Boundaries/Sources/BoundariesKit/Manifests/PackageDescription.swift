@@ -152,7 +152,8 @@ extension Manifest.Target {
     kind = Kind(rawValue: target.type) ?? .regular
     path = target.path
     sources = target.sources
-    excluded = target.exclude + (target.resources ?? []).map(\.path)
+    resources = (target.resources ?? []).map(\.path)
+    excluded = target.exclude + resources
     dependencies = target.dependencies.map(Manifest.Dependency.init)
     usesPlugins = !(target.pluginUsages ?? []).isEmpty
     settings = (target.settings ?? []).filter { $0.tool == "swift" }.map(\.text)

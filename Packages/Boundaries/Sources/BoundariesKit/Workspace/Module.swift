@@ -11,6 +11,8 @@ package struct Module: Sendable {
   package var kind: Manifest.Target.Kind
   package var layer: Layer?
   package var dependencies: [Dependency] = []
+  /// Whether its dependencies are all that it links, and not only what its imports tell.
+  package var declaresDependencies = true
   package var usesPlugins = false
   package var settings: [String] = []
   package var sources: [Source] = []

@@ -47,6 +47,7 @@ struct ManifestEvaluatorTests {
       manifest.targets[0]
         == Manifest.Target(
           name: "A", path: "Custom/A", sources: ["x", "y.swift"], excluded: ["Ex", "r", "e.txt"],
+          resources: ["r", "e.txt"],
           dependencies: [
             Manifest.Dependency(kind: .byName, name: "B"),
             Manifest.Dependency(

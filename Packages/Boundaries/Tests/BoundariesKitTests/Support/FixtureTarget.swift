@@ -10,7 +10,7 @@ struct FixtureTarget {
   var files: [String: String]
 
   /// A dependency: `Name` is a target of the package, `Package/Product` a product of another.
-  struct Use: ExpressibleByStringLiteral {
+  struct Use: ExpressibleByStringInterpolation {
     var name: String
     var package: String?
     var trait: String?

@@ -19,7 +19,9 @@ struct PublishedInstanceTests {
       for task in 0..<8 {
         group.addTask {
           for turn in 0..<300 {
-            try await Self.step(task + turn * 3, mediator, ledger)
+            try await Target_Ledger.$rival.withValue(mediator) {
+              try await Self.step(task + turn * 3, mediator, ledger)
+            }
           }
         }
       }
@@ -30,6 +32,33 @@ struct PublishedInstanceTests {
     #expect(ledger.instances.count <= ledger.releases + 1)
     // Each call was traced, with the instance that answered it.
     #expect(trace.answers == ledger.answers)
+  }
+
+  @Test("between two releases one instance answers, however many first calls race to make it")
+  func betweenReleases() async throws {
+    let trace = Trace()
+    let mediator = Mediator(
+      .init(modules: [Module("MediatorCoreTests")], interceptors: [Interception(trace)]))
+    for _ in 0..<50 {
+      let ledger = Ledger()
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for task in 0..<8 {
+          group.addTask {
+            // The first seven steps release nothing.
+            for turn in 0..<7 {
+              try await Target_Ledger.$rival.withValue(mediator) {
+                try await Self.step((task + turn) % 7, mediator, ledger)
+              }
+            }
+          }
+        }
+        try await group.waitForAll()
+      }
+      #expect(ledger.faults == [])
+      #expect(ledger.instances.count == 1)
+      mediator.releaseCachedTarget(fullTargetName: "MediatorCoreTests.Target_Ledger")
+    }
+    #expect(trace.answers.values.reduce(0, +) == 50 * 8 * 7)
   }
 
   private static func step(_ step: Int, _ mediator: Mediator, _ ledger: Ledger) async throws {

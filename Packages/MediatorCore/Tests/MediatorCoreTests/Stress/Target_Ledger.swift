@@ -11,9 +11,15 @@ struct LedgerContract: Contract {
   let other = Action<Void, Int>("other")
 }
 
-/// A cached target that is slow to make, so that first calls race, and that knows when it is gone.
+/// A cached target that knows when it is gone, and whose first calls race.
+///
+/// Its initialiser performs an action of it, so that each time the instance made meanwhile is published
+/// and the one being made has lost.
 final class Target_Ledger: Target {
   static let lifetime = TargetLifetime.cached
+
+  /// The mediator that the initialiser calls.
+  @TaskLocal static var rival: Mediator?
 
   private let serial = Serial.next()
   private let isAlive = Atomic<Bool>(true)
@@ -27,6 +33,7 @@ final class Target_Ledger: Target {
     },
     .on(\LedgerContract.numberOnMain) { target, _, _ in target.number() },
     .on(\LedgerContract.other) { target, _, _ in target.number() },
+    .on("race") { _, _, _ in nil },
     .on("number:") { target, _, _ in target.number() },
     .on(
       "numberLater:",
@@ -37,7 +44,10 @@ final class Target_Ledger: Target {
   ]
 
   init() {
-    for _ in 0..<200 { _ = isAlive.load(ordering: .sequentiallyConsistent) }
+    guard let rival = Self.rival else { return }
+    Self.$rival.withValue(nil) {
+      _ = try? rival.performTarget("Ledger", action: "race", params: .here)
+    }
   }
 
   deinit { isAlive.store(false, ordering: .sequentiallyConsistent) }

@@ -183,6 +183,29 @@ struct OrderDetailTests {
     #expect(try open(1).render().lines.last == "Paid by Ann.")
   }
 
+  @Test("a payment that cannot be stored is not asked for on another screen of the order either")
+  func notStoredElsewhere() throws {
+    let navigator = try open(1)
+    let shownBefore = try open(1)
+    #expect(shownBefore.render().choices == ["Pay"])
+    navigator.choose("Pay")
+    try folder.store("[]")
+    navigator.choose("Pay as Ann")
+    try folder.store(twoOrders)
+
+    shownBefore.choose(1)
+    #expect(shownBefore.breadcrumbs == ["Order 1"])
+    let later = try open(1)
+    #expect(later.render().choices == ["Record the payment"])
+    #expect(
+      later.render().lines.last?.hasPrefix("The payment of ¥120.50 by Ann is not recorded") == true)
+    later.choose("Record the payment")
+    #expect(later.render().lines.last == "Paid by Ann.")
+    #expect(navigator.top.title == "Pay")
+    navigator.back()
+    #expect(navigator.render().lines.last == "Paid by Ann.")
+  }
+
   @Test("where Payment is not part of the binary, choosing Pay says so and back returns")
   func paymentMissing() throws {
     mediator.removeOverride(PaymentContract.target)
