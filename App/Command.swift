@@ -20,8 +20,8 @@ struct Command: Equatable {
            App [--data DIR] [--trace] open URL   prints the screen that the URL reaches
            App modules           prints what this binary links, and what is missing
            App routes [--json]   prints every action, how it is called and from where
-           App verify            holds the modules to their contracts; ends with 2 where one does
-                                 not keep them
+           App verify            checks the modules against their contracts, and exits with 2
+                                 where one does not keep its contract
            App --help            prints this
 
     --data DIR   the folder of orders, profiles and the session; the default is the user's

@@ -3,13 +3,6 @@ import Testing
 
 @Suite("Layout of the repository")
 struct LayoutTests {
-  @Test("the top level holds what the README promises")
-  func topLevel() throws {
-    let promised = ["App", "Package.swift", "Packages", "README.md", "Tests", "scripts"]
-    let found = try Repository.contents(of: ".")
-    #expect(promised.allSatisfy(found.contains), "found \(found)")
-  }
-
   @Test("every business module is a pair of packages, and the root manifest names it")
   func pairs() throws {
     let manifest = try Repository.text("Package.swift")

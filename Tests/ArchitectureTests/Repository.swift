@@ -33,10 +33,6 @@ struct Repository {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
-  static func contents(of path: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path).sorted()
-  }
-
   /// The files below a folder, by their paths from the root: not those of builds or of test fixtures.
   static func files(below folder: String, named name: String? = nil) -> [String] {
     let walk = FileManager.default.enumerator(

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The sentences, in one place, so that they read as one voice.
+/// The sentences, in one place, so that they read as one voice; those about parameters are made of
+/// ``ParameterFault``, beside it.
 extension MediatorError {
   static func emptyName(_ what: String, in call: String) -> MediatorError {
     MediatorError(
@@ -89,17 +90,17 @@ extension MediatorError {
   static func requestNotDecodable(_ action: ActionDescriptor, _ type: Any.Type) -> MediatorError {
     MediatorError(
       .requestNotDecodable,
-      "The action \(action) cannot be called by name: its request \(type) is not Decodable. Use its "
+      "The action \(action) cannot be called by name: its request \(typeName(type)) is not Decodable. Use its "
         + "typed form, or make the request Decodable.")
   }
 
   static func unexpectedResponse(
     _ action: ActionDescriptor, expected: Any.Type, _ response: Any?
   ) -> MediatorError {
-    let found = response.map { "a value of type \(type(of: $0))" } ?? "nothing"
+    let found = response.map { "a value of type \(typeName(type(of: $0)))" } ?? "nothing"
     return MediatorError(
       .unexpectedResponse,
-      "The action \(action) answered \(found), but the caller asked for \(expected).")
+      "The action \(action) answered \(found), but the caller asked for \(typeName(expected)).")
   }
 
   static func invalidURL(_ url: URL, _ fault: String) -> MediatorError {
@@ -127,6 +128,27 @@ extension MediatorError {
     MediatorError(.notExposed, "The URL '\(shown(url))' is refused: \(reason).")
   }
 
+  static func invalidRoute(_ route: Route, _ fault: String) -> MediatorError {
+    MediatorError(.invalidRoute, "The route '\(route.pattern.visible)' \(fault).")
+  }
+
+  static func conflictingRoutes(_ first: String, _ second: String) -> MediatorError {
+    MediatorError(
+      .conflictingRoutes,
+      "The routes '\(first.visible)' and '\(second.visible)' match the same paths; remove one, or "
+        + "tell them apart by a literal segment.")
+  }
+
+  static func tooManyParameters(_ url: URL, _ count: Int, _ limits: RemoteLimits) -> MediatorError {
+    .invalidURL(
+      url, "has \(count) parameters; the limit of the configuration is \(limits.parameters)")
+  }
+
+  static func valueTooLong(_ url: URL, _ name: String, _ limits: RemoteLimits) -> MediatorError {
+    .invalidURL(
+      url, "has a value for '\(name.visible)' that is longer than \(limits.valueLength) bytes")
+  }
+
   static var alreadyConfigured: MediatorError {
     MediatorError(
       .alreadyConfigured,
@@ -139,8 +161,8 @@ extension MediatorError {
   ) -> MediatorError {
     MediatorError(
       .unexpectedRequest,
-      "An interceptor changed the request of \(action) to a value of type \(type(of: request)), but "
-        + "the action takes \(expected).")
+      "An interceptor changed the request of \(action) to a value of type \(typeName(type(of: request))), "
+        + "but the action takes \(typeName(expected)).")
   }
 
   static func redirectOffMainActor(_ action: ActionDescriptor) -> MediatorError {
@@ -161,15 +183,19 @@ extension MediatorError {
       .alreadyResumed, "The call of \(action) that was put off was performed already.")
   }
 
-  /// A URL may be of any length and hold any bytes; a sentence may not.
+  /// A URL as a sentence quotes it: a URL may be of any length, hold any bytes and carry a password,
+  /// and a sentence goes to logs and screens.
   private static func shown(_ url: URL) -> String {
-    let text = url.absoluteString.utf8
-    let shown = text.prefix(200).map { byte in
+    var text = url.absoluteString
+    if let password = URLParts(text).password, !password.isEmpty {
+      text.replaceSubrange(password.startIndex..<password.endIndex, with: "***")
+    }
+    let shown = text.utf8.prefix(200).map { byte in
       (0x21...0x7E).contains(byte)
         ? String(UnicodeScalar(byte))
         : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
-    return shown.joined() + (text.count > 200 ? "…" : "")
+    return shown.joined() + (text.utf8.count > 200 ? "…" : "")
   }
 }
 
@@ -188,10 +214,12 @@ extension ActionDescriptor: CustomStringConvertible {
   public var description: String { "'\(name.visible)' of \(target.description.visible)" }
 
   fileprivate var signature: String {
-    switch isolation {
-    case .synchronous: "(\(request)) -> \(response)"
-    case .mainActor: "@MainActor (\(request)) -> \(response)"
-    case .asynchronous: "async (\(request)) -> \(response)"
+    let request = request == Void.self ? "()" : "(\(typeName(request)))"
+    let response = typeName(response)
+    return switch isolation {
+    case .synchronous: "\(request) -> \(response)"
+    case .mainActor: "@MainActor \(request) -> \(response)"
+    case .asynchronous: "\(request) async -> \(response)"
     }
   }
 }

@@ -96,6 +96,10 @@ extension MediatorError.Code {
   public static let schemeNotAllowed = Self(rawValue: "schemeNotAllowed")
   /// No listed contract exposes the action to URLs.
   public static let notExposed = Self(rawValue: "notExposed")
+  /// A route's pattern has another form, or leads to an action that is not exposed.
+  public static let invalidRoute = Self(rawValue: "invalidRoute")
+  /// Two routes match the same paths.
+  public static let conflictingRoutes = Self(rawValue: "conflictingRoutes")
   /// The shared mediator was configured twice, or after its first use.
   public static let alreadyConfigured = Self(rawValue: "alreadyConfigured")
 }

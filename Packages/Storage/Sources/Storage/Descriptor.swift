@@ -5,7 +5,7 @@ struct Descriptor: ~Copyable {
   private let number: Int32
 
   init(opening path: String, _ flags: Int32) throws(SystemError) {
-    // New files hold names and telephone numbers: they are their owner's alone.
+    // New files hold names and phone numbers: they are their owner's alone.
     let opened = try SystemError.check { open(path, flags | O_CLOEXEC, 0o600) }
     guard opened <= STDERR_FILENO else {
       number = opened

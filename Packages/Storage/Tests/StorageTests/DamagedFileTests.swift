@@ -131,7 +131,8 @@ struct DamagedFileTests {
       for length in 0..<whole.count {
         let part = String(whole.prefix(length))
         try folder.put(part, in: "orders.json")
-        #expect(sentence { try file.write([]) } != nil)
+        let text = try #require(sentence { try file.write([]) })
+        #expect(text.hasPrefix("The file '\(folder.path)/orders.json' is damaged: "))
         let kept = try folder.text("orders.json")
         #expect(kept == part)
       }
@@ -143,7 +144,8 @@ struct DamagedFileTests {
     try TemporaryFolder.with { folder in
       try folder.put("[1", in: "numbers.json")
       let file = folder.file("numbers.json", of: [Int].self)
-      #expect(sentence { try file.write([2]) } != nil)
+      let text = try #require(sentence { try file.write([2]) })
+      #expect(text.hasPrefix("The file '\(folder.path)/numbers.json' is damaged: "))
       try folder.put("[1]", in: "numbers.json")
       try file.write([2])
       #expect(try file.read() == [2])

@@ -8,7 +8,7 @@ import Testing
 /// The module's actions by name, and by URL where they are exposed.
 @MainActor
 struct ClassicAndRemoteTests {
-  let folder = TestFolder()
+  let folder = TemporaryFolder()
   let mediator: Mediator
 
   init() { mediator = folder.mediator() }

@@ -99,7 +99,7 @@ struct CalculateTests {
       ("input1", true, "true (Bool)", "Int"),
       ("input1", 1.5, "1.5 (Double)", "Int"),
       ("input2", UInt64.max, "18446744073709551615 (UInt64)", "Int"),
-      ("input2", [2], "a value of type Array<Int>", "Int"),
+      ("input2", [2], "a value of type [Int]", "Int"),
       ("callback", "later", "\"later\"", "(Int) -> ()"),
       (
         "callback", { @Sendable (_: String) in }, "a value of type @Sendable (String) -> ()",

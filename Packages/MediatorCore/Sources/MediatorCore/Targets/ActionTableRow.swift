@@ -2,19 +2,7 @@
 struct ActionTableRow<Owner: AnyObject & Sendable>: Sendable {
   typealias Bind = @Sendable (ActionDescriptor, TargetSource<Owner>) -> any BoundAction
 
-  enum Name: Hashable, Sendable, CustomStringConvertible {
-    case action(String)
-    case notFound
-
-    var description: String {
-      switch self {
-      case .action(let name): name
-      case .notFound: "notFound"
-      }
-    }
-  }
-
-  let name: Name
+  let key: ActionTableKey
   /// The descriptor of a typed action; a classic one is described when its target is known.
   let descriptor: ActionDescriptor?
   /// Where a classic action runs.
@@ -23,7 +11,7 @@ struct ActionTableRow<Owner: AnyObject & Sendable>: Sendable {
 
   func bound(to source: TargetSource<Owner>, of target: TargetName) -> any BoundAction {
     let classic = ActionDescriptor(
-      target: target, name: name.description, isolation: isolation)
+      target: target, name: key.description, isolation: isolation)
     return bind(descriptor ?? classic, source)
   }
 
@@ -31,13 +19,22 @@ struct ActionTableRow<Owner: AnyObject & Sendable>: Sendable {
   func included<Outer: AnyObject & Sendable>(
     _ base: @escaping @Sendable (Outer) -> Owner
   ) -> ActionTableRow<Outer> {
-    let name: ActionTableRow<Outer>.Name =
-      switch self.name {
-      case .action(let name): .action(name)
-      case .notFound: .notFound
-      }
-    return ActionTableRow<Outer>(name: name, descriptor: descriptor, isolation: isolation) {
+    ActionTableRow<Outer>(key: key, descriptor: descriptor, isolation: isolation) {
       bind($0, $1.map(base))
+    }
+  }
+}
+
+/// What a row of a table answers.
+enum ActionTableKey: Hashable, Sendable, CustomStringConvertible {
+  case action(String)
+  /// Every name that no other row has.
+  case notFound
+
+  var description: String {
+    switch self {
+    case .action(let name): name
+    case .notFound: "notFound"
     }
   }
 }

@@ -4,7 +4,7 @@ import ScreenKit
 
 /// The door into the module: the list, one order, and a new one.
 ///
-/// Each door reads the stored orders once before it answers a screen, so that a caller, such as a URL,
+/// Each action reads the stored orders once before it answers a screen, so that a caller, such as a URL,
 /// gets an error where there is nothing to show.
 final class Target_Order: Target {
   /// One for each mediator, for what it keeps between calls.

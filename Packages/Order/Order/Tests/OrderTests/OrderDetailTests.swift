@@ -126,7 +126,7 @@ struct OrderDetailTests {
       navigator.render().lines.suffix(2) == [
         "Not paid yet.",
         "The payment of ¥0.01 by Mallory is not recorded with this order. Order 1 costs ¥120.50, "
-          + "but ¥0.01 were paid, so it does not count as paid; please ask us to correct it.",
+          + "but ¥0.01 was paid, so it does not count as paid; please ask us to correct it.",
       ])
     #expect(folder.stored == twoOrders)
   }

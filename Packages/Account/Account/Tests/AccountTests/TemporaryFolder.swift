@@ -4,7 +4,7 @@ import MediatorCore
 import Storage
 
 /// A data folder of a test's own, removed with it.
-final class TestFolder {
+final class TemporaryFolder {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("account-tests-\(UUID().uuidString)", isDirectory: true)
 
