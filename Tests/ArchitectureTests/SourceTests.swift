@@ -38,7 +38,6 @@ struct SourceTests {
         "\(core)Dispatch/Call.swift",
         "\(core)Dispatch/DispatchTable.swift",
         "\(core)Dispatch/DispatchedAction.swift",
-        "\(core)Dispatch/Lock.swift",
         "\(core)Dispatch/MainActorContext.swift",
         "\(core)Dispatch/ReaderStripes.swift",
         "\(core)Dispatch/TablePublication.swift",

@@ -85,10 +85,11 @@ extension Mediator {
     shouldCacheTarget: Bool = false, as type: Response.Type,
     otherwise answer: (MediatorError) throws -> Response
   ) throws -> Response {
+    let module = Self.module(params)
     do {
       return try performTarget(
         target, action: action, params: params, shouldCacheTarget: shouldCacheTarget, as: type)
-    } catch let error as MediatorError where error.saysUnanswered(target, action) {
+    } catch let error as MediatorError where error.saysUnanswered(target, module, action) {
       return try answer(error)
     }
   }
@@ -110,10 +111,11 @@ extension Mediator {
     shouldCacheTarget: Bool = false, as type: Response.Type,
     otherwise answer: (MediatorError) async throws -> Response
   ) async throws -> Response {
+    let module = Self.module(params)
     do {
       return try await performTargetAsync(
         target, action: action, params: params, shouldCacheTarget: shouldCacheTarget, as: type)
-    } catch let error as MediatorError where error.saysUnanswered(target, action) {
+    } catch let error as MediatorError where error.saysUnanswered(target, module, action) {
       return try await answer(error)
     }
   }
@@ -121,7 +123,12 @@ extension Mediator {
 
 extension MediatorError {
   /// Whether this says that nothing answers a call by these names, and not another call.
-  fileprivate func saysUnanswered(_ target: String, _ action: String) -> Bool {
-    unanswered?.target.name == target && unanswered?.name == action
+  fileprivate func saysUnanswered(
+    _ target: String, _ module: String?, _ action: String
+  ) -> Bool {
+    guard let unanswered, unanswered.name == action, unanswered.target.name == target else {
+      return false
+    }
+    return module == nil || unanswered.target.module == module
   }
 }

@@ -2,8 +2,9 @@ public import MediatorCore
 
 /// One call that is over.
 ///
-/// Unchecked, since requests and answers need not be Sendable: they are kept as they were for a test to
-/// look at when the calls are over, and nothing here changes them.
+/// Unchecked, since requests and answers need not be Sendable, and a recorder hands them from the thread
+/// of the call to that of the test. Nothing here changes them; a test that shares a mutable one with a
+/// handler must look at it only when no call is under way.
 public struct RecordedCall: @unchecked Sendable {
   /// The action that was called.
   public let action: ActionDescriptor

@@ -24,5 +24,4 @@ package struct Lock<State>: ~Copyable {
   }
 }
 
-// What it guards is reached only inside the mutex, which is Sendable by the same argument.
-extension Lock: @unchecked Sendable {}
+extension Lock: Sendable {}

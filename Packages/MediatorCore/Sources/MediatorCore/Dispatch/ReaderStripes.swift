@@ -34,7 +34,7 @@ struct ReaderStripes: ~Copyable, @unchecked Sendable {
   /// Sharing costs time, never correctness: what counts is that a call leaves the stripe it entered.
   @inline(__always)
   static var ofThisThread: Int {
-    #if canImport(Darwin)
+    #if canImport(Darwin) || canImport(Musl)
       let thread = UInt64(UInt(bitPattern: pthread_self()))
     #else
       let thread = UInt64(pthread_self())

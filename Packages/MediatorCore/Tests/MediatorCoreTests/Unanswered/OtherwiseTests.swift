@@ -61,6 +61,19 @@ struct OtherwiseTests {
     }
   }
 
+  @Test("a handler that finds the same names missing in another module does not ask the caller")
+  func otherModule() {
+    mediator.override("One.Target_Same", action: "y") { _, call in
+      try call.mediator.performTarget("Same", action: "y", params: [ParameterKey.module: "Two"])
+    }
+    let error = #expect(throws: MediatorError.self) {
+      try mediator.performTarget(
+        "Same", action: "y", params: [ParameterKey.module: "One"], as: Int.self,
+        otherwise: { _ in -1 })
+    }
+    #expect(error?.message.hasPrefix("Two is not part of this binary") == true)
+  }
+
   @Test("what is answered does not ask the caller")
   func answered() async throws {
     #expect(try mediator.perform(DeskContract.shared.double, 4) { _ in -1 } == 8)
