@@ -126,6 +126,11 @@ public struct Check: Sendable {
         violations.insert(StaleExceptionRule().violation(exception))
       }
     }
+    // To declare what the layers forbid would only break them twice.
+    let forbidden = Set(violations.filter { $0.rule == LayerRule.name }.map(\.place))
+    violations = violations.filter {
+      $0.rule != UndeclaredImportRule.name || !forbidden.contains($0.place)
+    }
     return Found(workspace: workspace, report: report, violations: violations)
   }
 

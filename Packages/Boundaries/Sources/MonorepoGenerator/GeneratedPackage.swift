@@ -16,6 +16,8 @@ struct GeneratedPackage: Sendable {
     var kind = Manifest.Target.Kind.regular
     /// What it uses: a target of the package, or a product of the package of that name.
     var uses: [(name: String, package: String?)]
+    /// The platforms that what it uses is limited to, by its name.
+    var platforms: [String: String] = [:]
     var hasSettings = true
   }
 
@@ -66,8 +68,11 @@ struct GeneratedPackage: Sendable {
       default: "target"
       }
     let uses = target.uses.map { use in
-      use.package.map { "        .product(name: \"\(use.name)\", package: \"\($0)\"),\n" }
-        ?? "        .target(name: \"\(use.name)\"),\n"
+      let package = use.package.map { ", package: \"\($0)\"" } ?? ""
+      let platform =
+        target.platforms[use.name].map { ", condition: .when(platforms: [.\($0)])" } ?? ""
+      let function = use.package == nil ? "target" : "product"
+      return "        .\(function)(name: \"\(use.name)\"\(package)\(platform)),\n"
     }.joined()
     return """
           .\(function)(
@@ -108,7 +113,8 @@ struct GeneratedPackage: Sendable {
           name: target.name, kind: target.kind,
           dependencies: target.uses.map {
             Manifest.Dependency(
-              kind: $0.package == nil ? .target : .product, name: $0.name, package: $0.package)
+              kind: $0.package == nil ? .target : .product, name: $0.name, package: $0.package,
+              condition: target.platforms[$0.name].map { Manifest.Condition(platforms: [$0]) })
           },
           settings: target.hasSettings
             ? Self.settings.map { "enableUpcomingFeature(\($0))" } : [])

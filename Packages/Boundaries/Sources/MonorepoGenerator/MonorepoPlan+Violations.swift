@@ -52,6 +52,10 @@ extension MonorepoPlan {
       plantUnlinkedModule()
       plantMissingSettings()
       plantStaleException(round)
+      plantConditionMismatch()
+      plantMissingAction()
+      plantUnansweredCall()
+      plantRuntimeLookup()
     }
   }
 
@@ -164,6 +168,55 @@ extension MonorepoPlan {
       Seed(
         rule: "stale-exception", from: gone, package: 0, path: "scripts/boundaries.json",
         line: .number(line + 1)))
+  }
+
+  /// A dependency on one platform, of which an import knows nothing.
+  private mutating func plantConditionMismatch() {
+    guard let (user, used) = pair() else { return }
+    declare(user, uses: mediator(used))
+    let name = packages[mediator(used)].name
+    packages[business(user)].targets[0].platforms[name] = "linux"
+    plant("condition-mismatch", user, name, "import \(name)")
+  }
+
+  /// An action that a contract declares and no table answers.
+  private mutating func plantMissingAction() {
+    let module = Int.random(in: modules.indices, using: &random)
+    let package = mediator(module)
+    let action = "  public let action\(seeds.count) = Action<Int, Int>(\"action\(seeds.count)\")"
+    for (path, text) in packages[package].files {
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      guard let open = lines.firstIndex(where: { $0.contains("public let open =") }) else {
+        continue
+      }
+      lines.insert(action, at: open)
+      packages[package].files[path] = lines.joined(separator: "\n")
+      // What was planted further down has moved.
+      for index in seeds.indices
+      where seeds[index].package == package && seeds[index].path == path {
+        if case .number(let line) = seeds[index].line, line > open {
+          seeds[index].line = .number(line + 1)
+        }
+      }
+      seeds.append(
+        Seed(
+          rule: "contract", from: packages[package].name, to: modules[module], package: package,
+          path: path, line: .number(open + 1)))
+    }
+  }
+
+  private mutating func plantUnansweredCall() {
+    let module = Int.random(in: modules.indices, using: &random)
+    let call = "Mediator().performTarget(\"\(modules[module])\", action: \"lost\")"
+    plant(
+      "contract", module, modules[module], "let unanswered\(seeds.count) = \(call)",
+      after: ["import Core"])
+  }
+
+  private mutating func plantRuntimeLookup() {
+    let module = Int.random(in: modules.indices, using: &random)
+    plant(
+      "runtime-lookup", module, nil, "let type\(seeds.count): Any.Type? = _typeByName(\"Si\")")
   }
 
   // MARK: Steps

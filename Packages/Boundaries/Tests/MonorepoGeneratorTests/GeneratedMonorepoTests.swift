@@ -41,7 +41,7 @@ struct GeneratedMonorepoTests {
   func planted(count: Int, seed: UInt64) async throws {
     let repository = GeneratedMonorepo(packages: count, seed: seed, hasViolations: true)
     #expect(repository.count == count)
-    #expect(Set(repository.planted.map(\.rule)).count == 11)
+    #expect(Set(repository.planted.map(\.rule)).count == 14)
     try await written(repository) { root in
       let manifests = GivenManifests(manifests: repository.manifests(in: root))
       let report = await Check(root: root, manifests: manifests).run()

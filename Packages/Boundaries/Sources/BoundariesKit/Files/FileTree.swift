@@ -54,6 +54,16 @@ package struct FileTree: Sendable {
     return absolute.hasPrefix(prefix) ? String(absolute.dropFirst(prefix.count)) : nil
   }
 
+  /// The way from one folder of the tree to another.
+  static func relativePath(from start: String, to end: String) -> String {
+    let from = start.split(separator: "/").filter { $0 != "." }
+    let to = end.split(separator: "/").filter { $0 != "." }
+    let common = zip(from, to).prefix { $0 == $1 }.count
+    let up = from.dropFirst(common).map { _ in ".." as Substring }
+    let way = (up + to.dropFirst(common)).joined(separator: "/")
+    return way.isEmpty ? "." : way
+  }
+
   /// What can stand at a path.
   package enum Kind { case file, directory }
 

@@ -127,5 +127,10 @@ package struct Manifest: Sendable, Hashable, Codable {
   package struct Condition: Sendable, Hashable, Codable {
     package var platforms: [String] = []
     package var traits: [String] = []
+
+    package init(platforms: [String] = [], traits: [String] = []) {
+      self.platforms = platforms
+      self.traits = traits
+    }
   }
 }

@@ -34,11 +34,14 @@ struct ContractRule: Rule {
     let targets = TargetIndex(workspace, contracts, constants)
     let calls = ClassicCalls(workspace, constants)
     var violations = contracts.contracts.flatMap { self.violations(of: $0, targets, workspace) }
+    // Only of all sources together can it be said that nothing calls or answers.
+    let isWhole = !workspace.lacksPackages && workspace.modules.allSatisfy(\.isComplete)
     for target in targets.targets where target.module.layer?.isPrivate == true {
       violations += unreadable(target)
-      violations += entries(of: target, contracts, calls, constants, workspace)
+      if isWhole { violations += entries(of: target, contracts, calls, constants, workspace) }
     }
-    return violations + calls.made.compactMap { violation(of: $0, targets) }
+    if isWhole { violations += calls.made.compactMap { violation(of: $0, targets) } }
+    return violations
   }
 
   // MARK: - Contracts

@@ -1,7 +1,9 @@
 /// An import, or a dependency in a manifest, that the layers forbid.
 struct LayerRule: Rule {
+  static let name = "layer"
+
   let documentation = RuleDocumentation(
-    name: "layer",
+    name: Self.name,
     catches: "An import, or a dependency in a manifest, that the layers forbid.",
     why: """
       A layer says what its modules may know. One import past it, and a change in one team's module \
@@ -50,12 +52,25 @@ struct LayerRule: Rule {
     var allowed = module.layer?.mayUse ?? []
     if module.kind == .test { allowed += workspace.configuration.testsMayUse }
     let what = module.kind == .test ? "tests of the layer '\(layer)'" : "the layer '\(layer)'"
+    let plural = verb == "imports" ? "import" : "depend on"
     let list = allowed.isEmpty ? "nothing outside itself" : Text.list(allowed.map { "'\($0)'" })
     return Violation(
       self, from: module.name, to: used.name, at: place,
-      "\(layer) module '\(module.name)' \(verb) \(used.layer?.name ?? "") module '\(used.name)'",
+      "\(name(of: module, in: workspace)) \(module.kind == .test ? plural : verb) \(used.layer?.name ?? "") module '\(used.name)'",
       why: "\(module.name) → \(used.name); \(what) may use \(list)",
       fix: fix(for: module, using: used, verb, in: workspace))
+  }
+
+  /// What a reader calls a module; tests are those of what they test, where that can be told.
+  private func name(of module: Module, in workspace: Workspace) -> String {
+    let layer = module.layer?.name ?? ""
+    guard module.kind == .test else { return "\(layer) module '\(module.name)'" }
+    let own = module.dependencies.flatMap(workspace.modules(of:)).filter {
+      $0.package == module.package && $0.kind != .test
+    }
+    let tested = own.first { "\($0.name)Tests" == module.name } ?? own.first
+    return tested.map { "tests of \(layer) module '\($0.name)'" }
+      ?? "\(layer) tests '\(module.name)'"
   }
 
   /// The extension package of what is used, where the layers allow that one.
@@ -66,10 +81,21 @@ struct LayerRule: Rule {
     let offered = extending.map(workspace.modules(of:))?.first {
       $0.kind == .regular && workspace.mayUse(module, $0)
     }
+    let object = verb == "imports" ? "import" : "dependency"
     guard let offered else {
-      return verb == "imports"
-        ? "remove the import, or move what is shared into a layer that both may use"
-        : "remove the dependency, or move what is shared into a layer that both may use"
+      return "remove the \(object), or move what is shared into a layer that both may use"
+    }
+    if offered.package == module.package {
+      return """
+        remove the \(object): perform the action through the mediator, or move what both need into \
+        this package
+        """
+    }
+    if module.kind == .test, used.layer?.isPrivate == true {
+      return """
+        remove the \(object), and stub the actions that \(offered.name) declares with an override \
+        (MediatorTesting)
+        """
     }
     return verb == "imports"
       ? "import \(offered.importName), its extension package, and call what that offers"

@@ -1,10 +1,14 @@
 /// A module of the repository that is imported but not declared.
+///
+/// Where `layer` forbids the import as well, a check reports that alone.
 struct UndeclaredImportRule: Rule {
+  static let name = "undeclared-import"
+
   let documentation = RuleDocumentation(
-    name: "undeclared-import",
+    name: Self.name,
     catches: """
       A module of this repository imported by a target that does not declare it, however it got onto \
-      the search path.
+      the search path; where the layers forbid the import, 'layer' alone is reported.
       """,
     why: """
       The compiler finds every module that was built before, so such an import compiles or fails by the \
@@ -56,8 +60,14 @@ struct UndeclaredImportRule: Rule {
         link \(product.name), and add it to the dependencies of '\(module.name)' in \(manifest)
         """
     }
+    let user = workspace.package(of: module)
+    let missing =
+      user.dependencies.contains(package.id)
+      ? ""
+      : ".package(path: \"\(FileTree.relativePath(from: user.path, to: package.path))\") "
+        + "to the dependencies of the package, and "
     return """
-      add .product(name: "\(product.name)", package: "\(package.name)") to the dependencies of \
+      add \(missing).product(name: "\(product.name)", package: "\(package.name)") to the dependencies of \
       '\(module.name)' in \(manifest)
       """
   }

@@ -13,6 +13,8 @@ struct UnlinkedModuleRule: Rule {
     example: "import PaymentMediator  // and the manifest of the App does not mention Payment")
 
   func violations(in workspace: Workspace) -> [Violation] {
+    // What links the module may be what is missing.
+    if workspace.lacksPackages { return [] }
     let privates = workspace.configuration.layers.filter(\.isPrivate).map(\.name) + [Layer.any]
     let compositions = workspace.modules.filter {
       $0.kind == .executable && $0.layer?.mayUse.contains(where: privates.contains) == true

@@ -5,12 +5,12 @@ extension Array where Element: Sendable {
   func concurrentMap<Output: Sendable>(
     _ transform: @escaping @Sendable (Element) async -> Output
   ) async -> [Output] {
-    await withTaskGroup(of: (Int, Output).self) { group in
+    // To ask takes a system call, which is as long as reading a small file.
+    let width = ProcessInfo.processInfo.activeProcessorCount
+    return await withTaskGroup(of: (Int, Output).self) { group in
       var outputs = [Output?](repeating: nil, count: count)
       for (index, element) in enumerated() {
-        if index >= ProcessInfo.processInfo.activeProcessorCount,
-          let (done, output) = await group.next()
-        {
+        if index >= width, let (done, output) = await group.next() {
           outputs[done] = output
         }
         group.addTask { (index, await transform(element)) }

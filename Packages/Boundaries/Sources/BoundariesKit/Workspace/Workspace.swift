@@ -5,6 +5,10 @@ package struct Workspace: Sendable {
   package internal(set) var packages: [LocalPackage] = []
   package internal(set) var modules: [Module] = []
 
+  /// Whether packages are missing because something of them could not be read, so that nothing follows
+  /// from what is not here.
+  package internal(set) var lacksPackages = false
+
   init(tree: FileTree, configuration: Configuration) {
     self.tree = tree
     self.configuration = configuration

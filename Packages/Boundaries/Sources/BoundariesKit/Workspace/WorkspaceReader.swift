@@ -17,6 +17,7 @@ package struct WorkspaceReader {
   package mutating func read() async -> (Workspace, [Problem]) {
     var workspace = Workspace(tree: tree, configuration: configuration)
     workspace.packages = await readPackages()
+    workspace.lacksPackages = !problems.isEmpty
     linkPackages(&workspace)
     addConfiguredTargets(to: &workspace)
     for id in workspace.packages.indices {
@@ -112,7 +113,7 @@ package struct WorkspaceReader {
       module.usesPlugins = target.usesPlugins
       module.settings = target.settings
       module.sources = (files ?? []).map { Module.Source(path: $0, scan: ScannedSource()) }
-      module.isComplete = finder.problems.count == unread
+      module.isComplete = files != nil && finder.problems.count == unread
       workspace.modules.append(module)
     }
     problems += finder.problems

@@ -58,7 +58,7 @@ struct GraphPageTests {
         "Order → Payment rgb(209, 36, 47)",
         "Order",
         "6",
-        "2 layer Orderbusiness module 'Order' imports business module 'Payment'Order/Order/Sources/Or",
+        "1 layer Orderbusiness module 'Order' imports business module 'Payment'Order/Order/Sources/Or",
         "App,Order,Payment,PaymentTests,PaymentMediator,Core",
         "Order,Payment",
       ])

@@ -25,7 +25,7 @@ struct GraphTests {
           end
           n0 --> n2
           n0 --> n3
-          n2 -.->|layer, undeclared-import| n3
+          n2 -.->|layer| n3
           n2 --> n4
           n3 --> n1
           n4 --> n1
@@ -61,7 +61,7 @@ struct GraphTests {
           }
           "App" -> "Order";
           "App" -> "Payment";
-          "Order" -> "Payment" [style=dashed, color=red, fontcolor=red, label="layer, undeclared-import"];
+          "Order" -> "Payment" [style=dashed, color=red, fontcolor=red, label="layer"];
           "Order" -> "PaymentMediator";
           "Payment" -> "Core";
           "PaymentMediator" -> "Core";

@@ -254,6 +254,50 @@ struct ContractRuleTests {
         """)
   }
 
+  @Test("that nobody answers or calls is not said where a manifest or a source is missing")
+  func missing() async throws {
+    func tree() throws -> Tree {
+      try Self.tree(
+        ["A.swift": "func f() { mediator.performTarget(\"Other\", action: \"x\") }\n"],
+        [
+          "B.swift": """
+          final class Target_Order: Target {
+            static let actions: ActionTable<Target_Order> = [.on("purge") { _, _, _ in nil }]
+          }
+
+          """
+        ])
+    }
+    let whole = await (try tree()).check()
+    #expect(
+      whole == """
+        Order/Order/Sources/Order/B.swift:3:52: error: [contract] the table of Order.Target_Order answers 'purge', which nothing declares or calls
+          why: its extension package at Order/OrderMediator does not name it
+          fix: name the action in OrderMediator, or remove the entry
+        Order/OrderMediator/Sources/OrderMediator/A.swift:1:35: error: [contract] nothing answers performTarget("Other", action: "x")
+          why: no module has a target 'Other'.
+          fix: name a target and an action that exist, or add the action to the table
+        3 packages, 4 modules, 4 files: 2 violations
+
+        """)
+    let withoutManifest = try tree()
+    try withoutManifest.write("", to: "Other/Package.swift")
+    #expect(
+      await withoutManifest.check() == """
+        Other/Package.swift: error: The test has no such package.
+        3 packages, 4 modules, 4 files: no violation; the check is not whole: 1 problem
+
+        """)
+    let withoutSource = try tree()
+    try withoutSource.link("Sources/App/Gone.swift", to: "Nothing.swift")
+    #expect(
+      await withoutSource.check() == """
+        Sources/App/Gone.swift: error: This file cannot be read: No such file or directory.
+        3 packages, 4 modules, 5 files: no violation; the check is not whole: 1 problem
+
+        """)
+  }
+
   @Test("a contract whose target has no table to be found says so at the target")
   func noTable() async throws {
     let tree = try Self.tree(

@@ -79,6 +79,64 @@ struct LayerRuleTests {
         """)
   }
 
+  @Test("an extension package is not told to import itself instead of its module")
+  func extensionUsesItsModule() async throws {
+    let tree = try Tree(
+      Self.core, Self.payment,
+      FixturePackage(
+        "Payment/PaymentMediator", uses: ["Payment/Payment"],
+        .library(
+          "PaymentMediator", uses: ["Payment/Payment"], ["Calls.swift": "import Payment\n"])),
+      configuration: Layers.text)
+    let text = await tree.check()
+    #expect(
+      text == """
+        Payment/PaymentMediator/Package.swift:17:24: error: [layer] extension module 'PaymentMediator' depends on business module 'Payment'
+          why: PaymentMediator → Payment; the layer 'extension' may use 'core'
+          fix: remove the dependency: perform the action through the mediator, or move what both need into this package
+        Payment/PaymentMediator/Sources/PaymentMediator/Calls.swift:1:1: error: [layer] extension module 'PaymentMediator' imports business module 'Payment'
+          why: PaymentMediator → Payment; the layer 'extension' may use 'core'
+          fix: remove the import: perform the action through the mediator, or move what both need into this package
+        3 packages, 4 modules, 4 files: 2 violations
+
+        """)
+  }
+
+  @Test("tests that import another business module are told to stub what it answers")
+  func testsUseBusiness() async throws {
+    let tree = try Tree(
+      Self.core, Self.paymentMediator, Self.payment,
+      FixturePackage(
+        "Order/Order",
+        .library("Order", ["Detail.swift": ""]), .library("OrderHelp", ["Help.swift": ""]),
+        .tests(
+          "OrderTests", uses: ["OrderHelp", "Order"],
+          ["Tests.swift": "@testable import Payment\n@testable import Order\nimport OrderHelp\n"]),
+        .tests("Journeys", uses: ["OrderHelp"], ["A.swift": "import OrderHelp\nimport Payment\n"]),
+        .tests("Lonely", ["A.swift": "import Payment\n"])),
+      configuration: Layers.text)
+    let rest = """
+        why: %@ → Payment; tests of the layer 'business' may use 'core', 'extension' and 'support'
+        fix: remove the import, and stub the actions that PaymentMediator declares with an override (MediatorTesting)
+      """
+    let tests = "Order/Order/Tests"
+    let text = await tree.check()
+    #expect(
+      text == """
+        \(tests)/Journeys/A.swift:2:1: error: [layer] tests of business module 'OrderHelp' import business module 'Payment'
+        \(rest.replacing("%@", with: "Journeys"))
+        \(tests)/Lonely/A.swift:1:1: error: [layer] business tests 'Lonely' import business module 'Payment'
+        \(rest.replacing("%@", with: "Lonely"))
+        \(tests)/OrderTests/Tests.swift:1:11: error: [layer] tests of business module 'Order' import business module 'Payment'
+        \(rest.replacing("%@", with: "OrderTests"))
+        \(tests)/OrderTests/Tests.swift:1:11: error: [testable-across-packages] target 'OrderTests' imports 'Payment' of another package with @testable
+          why: OrderTests → Payment; what is internal is for the package's own tests
+          fix: remove the import, and stub the actions of 'Payment' with an override (MediatorTesting)
+        4 packages, 9 modules, 9 files: 4 violations
+
+        """)
+  }
+
   @Test("test support is for tests, and not for what they test")
   func testSupport() async throws {
     let tree = try Tree(

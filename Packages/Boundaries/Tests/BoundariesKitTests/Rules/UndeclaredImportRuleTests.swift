@@ -25,11 +25,62 @@ struct UndeclaredImportRuleTests {
       await tree.check() == """
         Order/Sources/Order/A.swift:3:3: error: [undeclared-import] target 'Order' imports 'Core', which it does not declare
           why: Order → User → Core; it compiles only as long as User depends on it
-          fix: add .product(name: "CoreKit", package: "Core") to the dependencies of 'Order' in Order/Package.swift
+          fix: add .package(path: "../Core") to the dependencies of the package, and .product(name: "CoreKit", package: "Core") to the dependencies of 'Order' in Order/Package.swift
         Order/Sources/Order/B.swift:1:1: error: [undeclared-import] target 'Order' imports 'CoreInternals', which it does not declare
           why: nothing that Order declares leads to CoreInternals; it compiles only where another target of the same build brings it along
           fix: remove the import: the package 'Core' offers 'CoreInternals' in no product
         3 packages, 4 modules, 5 files: 2 violations\(Self.note)
+        """)
+  }
+
+  @Test("a package is added only where it is missing, by its path from the package")
+  func packages() async throws {
+    let tree = try Tree(
+      Self.core, FixturePackage("Core/Extra", .library("Extra", ["Extra.swift": ""])),
+      FixturePackage(
+        "Order/Order", uses: ["Core"],
+        .library("Order", uses: ["Core/CoreKit"], ["A.swift": "import Core\n"]),
+        .library("Detail", ["B.swift": "import Core\nimport Extra\n"])),
+      FixturePackage(".", .executable("App", ["main.swift": "import Extra\n"])))
+    #expect(
+      await tree.check() == """
+        Order/Order/Sources/Detail/B.swift:1:1: error: [undeclared-import] target 'Detail' imports 'Core', which it does not declare
+          why: nothing that Detail declares leads to Core; it compiles only where another target of the same build brings it along
+          fix: add .product(name: "CoreKit", package: "Core") to the dependencies of 'Detail' in Order/Order/Package.swift
+        Order/Order/Sources/Detail/B.swift:2:1: error: [undeclared-import] target 'Detail' imports 'Extra', which it does not declare
+          why: nothing that Detail declares leads to Extra; it compiles only where another target of the same build brings it along
+          fix: add .package(path: "../../Core/Extra") to the dependencies of the package, and .product(name: "Extra", package: "Extra") to the dependencies of 'Detail' in Order/Order/Package.swift
+        Sources/App/main.swift:1:1: error: [undeclared-import] target 'App' imports 'Extra', which it does not declare
+          why: nothing that App declares leads to Extra; it compiles only where another target of the same build brings it along
+          fix: add .package(path: "Core/Extra") to the dependencies of the package, and .product(name: "Extra", package: "Extra") to the dependencies of 'App' in Package.swift
+        4 packages, 6 modules, 6 files: 3 violations\(Self.note)
+        """)
+  }
+
+  @Test("what the layers forbid is not to be declared, and reported by them alone")
+  func forbidden() async throws {
+    let exception =
+      #"{ "rule": "layer", "from": "Order", "to": "Payment", "reason": "until it is moved" }"#
+    let packages = [
+      FixturePackage("Payment/Payment", .library("Payment", ["Pay.swift": ""])),
+      FixturePackage("Order/Order", .library("Order", ["A.swift": "import Payment\n"])),
+    ]
+    #expect(
+      try await Tree(packages: packages, configuration: Layers.text).check() == """
+        Order/Order/Sources/Order/A.swift:1:1: error: [layer] business module 'Order' imports business module 'Payment'
+          why: Order → Payment; the layer 'business' may use 'core' and 'extension'
+          fix: remove the import, or move what is shared into a layer that both may use
+        2 packages, 2 modules, 2 files: 1 violation
+
+        """)
+    let excepted = Layers.text.dropLast(2) + ",\n  \"exceptions\": [\(exception)]\n}\n"
+    #expect(
+      try await Tree(packages: packages, configuration: String(excepted)).check() == """
+        Order/Order/Sources/Order/A.swift:1:1: error: [undeclared-import] target 'Order' imports 'Payment', which it does not declare
+          why: nothing that Order declares leads to Payment; it compiles only where another target of the same build brings it along
+          fix: add .package(path: "../../Payment/Payment") to the dependencies of the package, and .product(name: "Payment", package: "Payment") to the dependencies of 'Order' in Order/Order/Package.swift
+        2 packages, 2 modules, 2 files: 1 violation
+
         """)
   }
 

@@ -32,6 +32,18 @@ struct UnlinkedModuleRuleTests {
         """)
   }
 
+  @Test("nothing is said of links where a manifest is missing, for that may have them")
+  func missing() async throws {
+    let tree = try Self.tree(appUses: ["Order"])
+    try tree.write("", to: "Other/Package.swift")
+    #expect(
+      await tree.check() == """
+        Other/Package.swift: error: The test has no such package.
+        5 packages, 6 modules, 6 files: no violation; the check is not whole: 1 problem
+
+        """)
+  }
+
   @Test("a link under a trait is one, and an extension package that nobody uses needs none")
   func linked() async throws {
     #expect(

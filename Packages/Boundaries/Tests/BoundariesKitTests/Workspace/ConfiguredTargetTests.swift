@@ -44,7 +44,8 @@ struct ConfiguredTargetTests {
 
   @Test("what it imports is held to what it declares and to its layer")
   func declared() async throws {
-    let tree = try tree(app: "import Local\nimport GRDB\nimport Core\n", Self.declared)
+    let tree = try tree(
+      app: "import Local\nimport GRDB\nimport Core\nimport OrderMediator\n", Self.declared)
     #expect(
       await tree.check()
         == """
@@ -54,9 +55,9 @@ struct ConfiguredTargetTests {
         App/Shop.swift:3:1: error: [layer] app module 'Shop' imports core module 'Core'
           why: Shop → Core; the layer 'app' may use 'business' and 'extension'
           fix: remove the import, or move what is shared into a layer that both may use
-        App/Shop.swift:3:1: error: [undeclared-import] target 'Shop' imports 'Core', which it does not declare
-          why: Shop → Order → Core; it compiles only as long as Order depends on it
-          fix: link Core, and add it to the dependencies of 'Shop' in scripts/boundaries.json
+        App/Shop.swift:4:1: error: [undeclared-import] target 'Shop' imports 'OrderMediator', which it does not declare
+          why: Shop → Order → OrderMediator; it compiles only as long as Order depends on it
+          fix: link OrderMediator, and add it to the dependencies of 'Shop' in scripts/boundaries.json
         scripts/boundaries.json:15:5: error: [layer] app module 'Shop' depends on core module 'Local'
           why: Shop → Local; the layer 'app' may use 'business' and 'extension'
           fix: remove the dependency, or move what is shared into a layer that both may use

@@ -143,7 +143,7 @@ struct ForeignRepositoryTests {
       import CNet
     #endif
     import CZ
-    #if canImport(Darwin)
+    #if os(macOS)
       @_implementationOnly import Shared
     #endif
     """,
