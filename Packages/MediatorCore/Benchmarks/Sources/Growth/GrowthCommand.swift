@@ -1,0 +1,4 @@
+@main
+struct GrowthCommand {
+  static func main() {}
+}
