@@ -8,17 +8,18 @@ import Storage
 @MainActor
 struct Application {
   let arguments: [String]
+  var modules = App.modules
   var input: any TerminalInput = FileDescriptorInput()
   var output: any TerminalOutput = FileDescriptorOutput()
   var errors: any TerminalOutput & Sendable = FileDescriptorOutput(2)
 
   /// Runs the command that the arguments ask for.
   ///
-  /// - Returns: 0 where it was done; 2 where it could not be, with the reason on standard error.
+  /// - Returns: 0 where it was done; 2 where it could not be, with the reason on standard error, and
+  ///   where verifying found a fault.
   func run() -> Int32 {
     do {
-      try perform(Command(arguments))
-      return 0
+      return try perform(Command(arguments)) ? 0 : 2
     } catch {
       // There is nowhere left to say that standard error cannot be written.
       try? Terminal(output: errors).show("App: \(error.sentence.printableLine)")
@@ -26,10 +27,19 @@ struct Application {
     }
   }
 
-  private func perform(_ command: Command) throws {
+  /// - Returns: Whether all is well.
+  private func perform(_ command: Command) throws -> Bool {
     switch command.verb {
     case .help: try terminal.show(Command.usage)
     case .modules: try terminal.show(LinkedModules(Mediator(configuration(command))).description)
+    case .routes(let asJSON):
+      let catalogue = Mediator(configuration(command)).catalogue()
+      try terminal.show(
+        asJSON ? try catalogue.json : ActionListing(catalogue: catalogue).description)
+    case .verify:
+      let verification = Mediator(configuration(command)).verify()
+      try terminal.show(VerificationReport(verification: verification).description)
+      return verification.faults.isEmpty
     case .run:
       try withMediator(command) { mediator in
         try terminal.run(Navigator(root: HomeScreen(mediator: mediator)))
@@ -46,6 +56,7 @@ struct Application {
         }
       }
     }
+    return true
   }
 
   /// Keeps other processes out of the folder for as long as a mediator uses it.
@@ -81,4 +92,15 @@ struct Application {
   }
 
   private var terminal: Terminal { Terminal(input: input, output: output) }
+}
+
+extension ActionCatalogue {
+  /// The catalogue as JSON for people and programs, the same for the same binary.
+  fileprivate var json: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self)
+    }
+  }
 }

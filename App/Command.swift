@@ -4,6 +4,8 @@ struct Command: Equatable {
     case run
     case open(url: String)
     case modules
+    case routes(asJSON: Bool)
+    case verify
     case help
   }
 
@@ -17,6 +19,9 @@ struct Command: Equatable {
     Usage: App [--data DIR]               opens the home screen
            App [--data DIR] open URL      prints the screen that the URL reaches
            App modules                    prints what this binary links, and what is missing
+           App routes [--json]            prints every action, how it is called and from where
+           App verify                     holds the modules to their contracts; ends with 2 where
+                                          one does not keep them
            App --help                     prints this
 
     --data DIR   the folder of orders, profiles and the session; the default is the user's
@@ -38,10 +43,12 @@ struct Command: Equatable {
   /// - Throws: A sentence that says which argument is wrong, and what may stand there.
   init(_ arguments: [String]) throws(UsageError) {
     var words: [String] = []
+    var asJSON = false
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--help", "-h": verb = .help
+      case "--json": asJSON = true
       case "--trace": isTraced = true
       case "--data":
         guard let folder = rest.popFirst(), !folder.isEmpty else {
@@ -62,8 +69,14 @@ struct Command: Equatable {
     case ("open", 2): verb = .open(url: words[1])
     case ("open", _): throw UsageError("'open' needs one URL after it")
     case ("modules", 1): verb = .modules
-    case ("modules", _): throw UsageError("'modules' takes no '\(words[1])'")
+    case ("routes", 1): verb = .routes(asJSON: asJSON)
+    case ("verify", 1): verb = .verify
+    case ("modules", _), ("routes", _), ("verify", _):
+      throw UsageError("'\(words[0])' takes no '\(words[1])'")
     case (let word?, _): throw UsageError("There is no command '\(word)'")
+    }
+    if asJSON, verb != .routes(asJSON: true) {
+      throw UsageError("--json belongs to 'routes'")
     }
   }
 }

@@ -38,6 +38,7 @@ struct SourceTests {
         "\(core)Dispatch/MainActorContext.swift",
         "\(core)Dispatch/ReaderStripes.swift",
         "\(core)Parameters/Callback.swift",
+        "Packages/MediatorCore/Sources/MediatorTesting/CallRecorder.swift",
       ])
   }
 

@@ -110,7 +110,8 @@ extension Mediator {
 // MARK: By URL
 
 extension Mediator {
-  /// Performs the exposed action that a URL names: `scheme://target/action?name=value`.
+  /// Performs the exposed action that a URL leads to: by `scheme://target/action?name=value`, or by
+  /// one of the configuration's ``RouteTable``.
   ///
   /// - Parameters:
   ///   - url: The URL; of a scheme that the configuration allows, and of an action that a listed

@@ -10,6 +10,12 @@ extension Mediator {
     /// How large a URL may be.
     public var limits: RemoteLimits
 
+    /// Further addresses of exposed actions, by which URLs reach them.
+    public var routes: RouteTable
+
+    /// What becomes of a URL with parameters that its action's request does not have.
+    public var unknownParameters: UnknownParameters
+
     /// What decides about calls and observes them; the first is the outermost.
     public var interceptors: [Interception]
 
@@ -27,17 +33,23 @@ extension Mediator {
     ///   - modules: The modules that the app lists.
     ///   - schemes: The schemes of URLs that may perform exposed actions.
     ///   - limits: How large a URL may be.
+    ///   - routes: Further addresses of exposed actions.
+    ///   - unknownParameters: What becomes of a URL with parameters that the request does not have.
     ///   - interceptors: What decides about calls and observes them.
     ///   - requirements: What answers the requirements that actions declare.
     ///   - environment: What the app hands to every module.
     public init(
       modules: [Module] = [], schemes: Set<String> = [], limits: RemoteLimits = RemoteLimits(),
+      routes: RouteTable = RouteTable(),
+      unknownParameters: UnknownParameters = .ignored,
       interceptors: [Interception] = [], requirements: [String: any Interceptor] = [:],
       environment: Environment = []
     ) {
       self.modules = modules
       self.schemes = Set(schemes.map { $0.lowercased() })
       self.limits = limits
+      self.routes = routes
+      self.unknownParameters = unknownParameters
       self.interceptors = interceptors
       self.requirements = requirements
       self.environment = environment

@@ -158,10 +158,15 @@ extension MediatorError {
       .alreadyResumed, "The call of \(action) that was put off was performed already.")
   }
 
-  /// A URL may be of any length; a sentence may not.
+  /// A URL may be of any length and hold any bytes; a sentence may not.
   private static func shown(_ url: URL) -> String {
-    let text = url.absoluteString
-    return text.count > 200 ? text.prefix(200) + "…" : text
+    let text = url.absoluteString.utf8
+    let shown = text.prefix(200).map { byte in
+      (0x21...0x7E).contains(byte)
+        ? String(UnicodeScalar(byte))
+        : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return shown.joined() + (text.count > 200 ? "…" : "")
   }
 }
 

@@ -36,12 +36,13 @@ struct CallDecodeTests {
     }
   }
 
-  @Test("a parameter that is missing is named")
+  @Test("parameters that are missing are named")
   func missing() {
     #expect(
       throws: MediatorError(
         .invalidParameter,
-        "The parameter 'length' of 'measure' of Tools.Target_Ruler is missing; Int was expected.")
+        "Parameters of 'measure' of Tools.Target_Ruler are wrong: 'length' is missing, Int was "
+          + "expected; 'done' is missing, (Int) -> () was expected.")
     ) {
       try mediator.performTarget(
         "Ruler", action: "measure", params: [ParameterKey.module: "Tools"])

@@ -18,6 +18,9 @@ public final class ActionDescriptor: Sendable {
   /// Whether a URL may perform the action.
   public let isExposed: Bool
 
+  /// Whether the contract exposes the action; a name that begins with `native` stays local even so.
+  let isDeclaredExposed: Bool
+
   /// What the action requires, by names that the app's configuration answers.
   public let requirements: [String]
 
@@ -34,6 +37,7 @@ public final class ActionDescriptor: Sendable {
     self.isolation = isolation
     self.request = request
     self.response = response
+    self.isDeclaredExposed = isExposed
     self.isExposed = isExposed && !name.hasPrefix("native")
     self.requirements = requirements
     self.index = index

@@ -37,7 +37,7 @@ extension BoundAction {
     from params: [String: Any]?, _ call: borrowing Call
   ) throws -> Request {
     do {
-      return try descriptor.request(from: params)
+      return try descriptor.request(from: params, of: call)
     } catch {
       throw refused(error, call, params)
     }

@@ -4,13 +4,22 @@ struct KeyedParameters<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: ParameterDecoder
 
   var codingPath: [any CodingKey] { decoder.codingPath }
-  var allKeys: [Key] { parameters.keys.compactMap(Key.init(stringValue:)) }
+  var allKeys: [Key] { parameters.keys.sorted().compactMap(Key.init(stringValue:)) }
 
-  func contains(_ key: Key) -> Bool { parameters[key.stringValue] != nil }
+  func contains(_ key: Key) -> Bool { nested(key).value != nil }
 
   func decodeNil(forKey key: Key) throws -> Bool { nested(key).isNil }
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+    try nested(key).decode(type)
+  }
+
+  // The standard library's own forms for these two do not come to the generic one.
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
+    try nested(key).decode(type)
+  }
+
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 {
     try nested(key).decode(type)
   }
 
@@ -29,7 +38,8 @@ struct KeyedParameters<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey key: Key) throws -> any Decoder { nested(key) }
 
   private func nested(_ key: Key) -> ParameterDecoder {
-    decoder.nested(parameters[key.stringValue], key)
+    if decoder.codingPath.isEmpty { decoder.reading.ask(key.stringValue) }
+    return decoder.nested(parameters[key.stringValue], key)
   }
 }
 
@@ -55,38 +65,40 @@ struct UnkeyedParameters: UnkeyedDecodingContainer {
   }
 
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    defer { currentIndex += 1 }
-    return try next.decode(type)
+    try advance { try $0.decode(type) }
+  }
+
+  mutating func decode(_ type: Int128.Type) throws -> Int128 {
+    try advance { try $0.decode(type) }
+  }
+
+  mutating func decode(_ type: UInt128.Type) throws -> UInt128 {
+    try advance { try $0.decode(type) }
   }
 
   mutating func nestedContainer<NestedKey: CodingKey>(
     keyedBy type: NestedKey.Type
   ) throws -> KeyedDecodingContainer<NestedKey> {
-    defer { currentIndex += 1 }
-    return try next.container(keyedBy: type)
+    try advance { try $0.container(keyedBy: type) }
   }
 
   mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    defer { currentIndex += 1 }
-    return try next.unkeyedContainer()
+    try advance { try $0.unkeyedContainer() }
   }
 
   mutating func superDecoder() throws -> any Decoder {
-    defer { currentIndex += 1 }
-    return next
+    try advance { $0 }
+  }
+
+  /// A value that fails to decode stays the next, so that another type can be tried on it.
+  private mutating func advance<T>(_ decode: (ParameterDecoder) throws -> T) throws -> T {
+    let value = try decode(next)
+    currentIndex += 1
+    return value
   }
 
   private var next: ParameterDecoder {
-    decoder.nested(isAtEnd ? nil : values[currentIndex], Index(intValue: currentIndex))
-  }
-
-  private struct Index: CodingKey {
-    let intValue: Int?
-    var stringValue: String { intValue.map(String.init) ?? "" }
-
-    init(intValue: Int) { self.intValue = intValue }
-
-    init?(stringValue: String) { return nil }
+    decoder.nested(isAtEnd ? nil : values[currentIndex], ParameterName(index: currentIndex))
   }
 }
 
@@ -99,4 +111,8 @@ struct SingleParameter: SingleValueDecodingContainer {
   func decodeNil() -> Bool { decoder.isNil }
 
   func decode<T: Decodable>(_ type: T.Type) throws -> T { try decoder.decode(type) }
+
+  func decode(_ type: Int128.Type) throws -> Int128 { try decoder.decode(type) }
+
+  func decode(_ type: UInt128.Type) throws -> UInt128 { try decoder.decode(type) }
 }

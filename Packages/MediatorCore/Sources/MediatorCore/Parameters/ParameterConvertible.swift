@@ -1,9 +1,16 @@
 import Foundation
 
 /// A type that a single parameter is converted to, from text or from another kind of number.
+///
+/// Nothing here depends on a locale, and text is converted whole or not at all.
 protocol ParameterConvertible {
   init?(parameter: Any)
+
+  /// Some value, to go on with where no handler will see it.
+  static var placeholder: Self { get }
 }
+
+// MARK: Numbers
 
 extension FixedWidthInteger {
   init?(parameter: Any) {
@@ -15,21 +22,26 @@ extension FixedWidthInteger {
     default: return nil
     }
   }
+
+  static var placeholder: Self { 0 }
 }
 
 extension BinaryFloatingPoint where Self: LosslessStringConvertible {
+  /// Text is a decimal number; who writes a number in a URL does not mean `nan` or `inf`, with which
+  /// integers trap, nor a number that is too large to be told from infinity.
   init?(parameter: Any) {
     switch parameter {
     case is Bool: return nil
     case let text as String:
-      // Who writes a number in a URL does not mean `nan` or `inf`, with which integers trap.
-      guard let number = Self(text), number.isFinite else { return nil }
+      guard text.isDecimalNumber, let number = Self(text), number.isFinite else { return nil }
       self = number
     case let number as any BinaryFloatingPoint: self.init(number)
     case let integer as any BinaryInteger: self.init(integer)
     default: return nil
     }
   }
+
+  static var placeholder: Self { 0 }
 }
 
 extension Int: ParameterConvertible {}
@@ -37,15 +49,64 @@ extension Int8: ParameterConvertible {}
 extension Int16: ParameterConvertible {}
 extension Int32: ParameterConvertible {}
 extension Int64: ParameterConvertible {}
+extension Int128: ParameterConvertible {}
 extension UInt: ParameterConvertible {}
 extension UInt8: ParameterConvertible {}
 extension UInt16: ParameterConvertible {}
 extension UInt32: ParameterConvertible {}
 extension UInt64: ParameterConvertible {}
+extension UInt128: ParameterConvertible {}
 extension Double: ParameterConvertible {}
 extension Float: ParameterConvertible {}
 
+extension Decimal: ParameterConvertible {
+  /// A binary fraction does not become a decimal one: prices would change by being handed on.
+  init?(parameter: Any) {
+    switch parameter {
+    case is Bool: return nil
+    case let text as String:
+      // The form is checked first, since parsing stops where a number ends, whatever follows.
+      guard text.isDecimalNumber else { return nil }
+      self.init(string: text, locale: Locale(identifier: "en_US_POSIX"))
+    case let integer as any BinaryInteger: self.init(string: "\(integer)")
+    default: return nil
+    }
+  }
+
+  static var placeholder: Decimal { 0 }
+}
+
+extension String {
+  /// Whether the text is a sign, digits, a fraction and an exponent, of which only digits must be.
+  fileprivate var isDecimalNumber: Bool {
+    var rest = utf8[...]
+    func skip(_ expected: String) {
+      if let next = rest.first, expected.utf8.contains(next) { rest.removeFirst() }
+    }
+    func skipDigits() -> Bool {
+      let before = rest.count
+      rest = rest.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      return rest.count < before
+    }
+    skip("+-")
+    guard skipDigits() else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      guard skipDigits() else { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest.removeFirst()
+      skip("+-")
+      guard skipDigits() else { return false }
+    }
+    return rest.isEmpty
+  }
+}
+
+// MARK: Other values
+
 extension Bool: ParameterConvertible {
+  /// The texts `true`, `yes` and `1`; `false`, `no` and `0`; exactly so.
   init?(parameter: Any) {
     switch parameter as? String {
     case "true", "1", "yes": self = true
@@ -53,6 +114,8 @@ extension Bool: ParameterConvertible {
     default: return nil
     }
   }
+
+  static var placeholder: Bool { false }
 }
 
 extension String: ParameterConvertible {
@@ -61,6 +124,8 @@ extension String: ParameterConvertible {
     guard let text = parameter as? String else { return nil }
     self = text
   }
+
+  static var placeholder: String { "" }
 }
 
 extension URL: ParameterConvertible {
@@ -68,33 +133,8 @@ extension URL: ParameterConvertible {
     guard let text = parameter as? String, !text.isEmpty else { return nil }
     self.init(string: text, encodingInvalidCharacters: false)
   }
-}
 
-extension Date: ParameterConvertible {
-  /// ISO 8601 with a time zone, such as `2026-01-31T09:30:00Z`.
-  init?(parameter: Any) {
-    // The form is checked first, since parsing stops where a date ends, whatever follows.
-    let form = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:?\d\d)/.asciiOnlyDigits()
-    guard let text = parameter as? String, text.wholeMatch(of: form) != nil,
-      let date = try? Date(text, strategy: .iso8601)
-    else { return nil }
-    self = date
-  }
-}
-
-extension Decimal: ParameterConvertible {
-  init?(parameter: Any) {
-    switch parameter {
-    case is Bool: return nil
-    case let text as String:
-      // The form is checked first, since parsing stops where a number ends, whatever follows.
-      let form = /[+-]?\d+(\.\d+)?/.asciiOnlyDigits()
-      guard text.wholeMatch(of: form) != nil else { return nil }
-      self.init(string: text, locale: Locale(identifier: "en_US_POSIX"))
-    case let integer as any BinaryInteger: self.init(string: "\(integer)")
-    default: return nil
-    }
-  }
+  static var placeholder: URL { URL(filePath: "/") }
 }
 
 extension UUID: ParameterConvertible {
@@ -102,4 +142,18 @@ extension UUID: ParameterConvertible {
     guard let text = parameter as? String else { return nil }
     self.init(uuidString: text)
   }
+
+  static var placeholder: UUID { UUID() }
+}
+
+extension Data: ParameterConvertible {
+  /// Base64, in its usual alphabet or in that of URLs; padding may be left out.
+  init?(parameter: Any) {
+    guard let text = parameter as? String else { return nil }
+    let usual = text.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 }
+    let padding = usual.count.isMultiple(of: 4) ? 0 : 4 - usual.count % 4
+    self.init(base64Encoded: String(usual) + String(repeating: "=", count: padding))
+  }
+
+  static var placeholder: Data { Data() }
 }

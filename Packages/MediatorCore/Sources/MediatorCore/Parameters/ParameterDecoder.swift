@@ -4,14 +4,35 @@ import Foundation
 ///
 /// Values that have the right type are taken as they are, closures and objects included. Text becomes
 /// a number, a Bool, a date or a URL where one is expected.
+///
+/// A decoder that collects records what is wrong in its structure and lets something stand in for it.
+/// It is used only where the decoding has failed already, to tell all faults at once.
 struct ParameterDecoder: Decoder {
+  /// How deep parameters may be nested: each level takes of the stack, which has an end.
+  static let depthLimit = 32
+
   let value: Any?
   let codingPath: [any CodingKey]
-  let action: ActionDescriptor
+  let reading: ParameterReading
+  let isCollecting: Bool
 
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
+  init(_ parameters: [String: Any], _ reading: ParameterReading, isCollecting: Bool = false) {
+    self.init(value: parameters, codingPath: [], reading: reading, isCollecting: isCollecting)
+  }
+
+  private init(
+    value: Any?, codingPath: [any CodingKey], reading: ParameterReading, isCollecting: Bool
+  ) {
+    self.value = value
+    self.codingPath = codingPath
+    self.reading = reading
+    self.isCollecting = isCollecting
+  }
+
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    try checkDepth()
     let value = try present("[String: Any]")
     guard let dictionary = value as? [String: Any] else {
       throw mismatch(value, expected: "[String: Any]")
@@ -20,84 +41,116 @@ struct ParameterDecoder: Decoder {
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
-    let value = try present("[Any]")
+    try checkDepth()
+    if let repeated = value as? RepeatedParameter {
+      return UnkeyedParameters(values: repeated.values, decoder: self)
+    }
+    switch try present("[Any]") {
+    case let values as [Any]: return UnkeyedParameters(values: values, decoder: self)
     // A key that a URL has once is an array of one.
-    return UnkeyedParameters(values: value as? [Any] ?? [value], decoder: self)
+    case let text as String: return UnkeyedParameters(values: [text], decoder: self)
+    case let values as Set<AnyHashable>:
+      return UnkeyedParameters(values: values.map(\.base), decoder: self)
+    case let value: throw mismatch(value, expected: "[Any]")
+    }
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    SingleParameter(decoder: self)
+    SingleParameter(decoder: strict)
   }
 
   func nested(_ value: Any?, _ key: any CodingKey) -> ParameterDecoder {
-    ParameterDecoder(value: value, codingPath: codingPath + [key], action: action)
+    ParameterDecoder(
+      value: value, codingPath: codingPath + [key], reading: reading, isCollecting: isCollecting)
+  }
+
+  /// Containers are what deep parameters are decoded through, so none is made that is too deep.
+  private func checkDepth() throws {
+    guard codingPath.count <= Self.depthLimit else {
+      throw ParameterFault(codingPath, .tooDeep)
+    }
+  }
+
+  private var strict: ParameterDecoder {
+    ParameterDecoder(
+      value: value, codingPath: codingPath, reading: reading, isCollecting: false)
   }
 }
 
 // MARK: Values
 
 extension ParameterDecoder {
+  /// The value; of several values of one name the last, as in CTMediator.
+  private var single: Any? {
+    if let repeated = value as? RepeatedParameter { repeated.values.last } else { value }
+  }
+
   /// Whether there is no value: none, a nil that was put into the dictionary, or `NSNull`.
   var isNil: Bool {
     guard let value else { return true }
     return value is NSNull || classicResponse(value) == nil
   }
 
-  func present(_ expected: String) throws -> Any {
-    guard !isNil, let value else { throw missing(expected: expected) }
-    return (value as? RepeatedParameter)?.values ?? value
+  func present(_ expected: @autoclosure () -> String) throws -> Any {
+    guard !isNil, let single else {
+      throw ParameterFault(codingPath, .missing(expected: expected()))
+    }
+    return single
   }
 
+  func mismatch(_ value: Any, expected: String) -> ParameterFault {
+    .mismatch(codingPath, value, expected: expected)
+  }
+
+  /// Decodes a value of a structure, or lets something stand in for it where this collects.
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    if let repeated = value as? RepeatedParameter, !(type is any ArrayLike.Type) {
-      // As in CTMediator, the last of several values of one name wins, unless an array is wanted.
-      return try nested(repeated.values.last, in: codingPath).decode(type)
+    guard isCollecting else { return try convert(type) }
+    // A type that tries one form after another must not be told by its first attempt, so each value
+    // is decoded strictly first.
+    do { return try strict.convert(type) } catch { return try standIn(type, error) }
+  }
+
+  /// Makes a value of a type, or throws what is wrong first.
+  func convert<T: Decodable>(_ type: T.Type) throws -> T {
+    if !isNil, let single, let value = single as? T {
+      if codingPath.isEmpty { reading.takeWhole() }
+      return value
     }
-    if !isNil, let value = value as? T { return value }
     if let convertible = type as? any ParameterConvertible.Type {
-      let value = try present("\(type)")
+      let value = try present(typeName(type))
       guard let converted = convertible.init(parameter: value), let result = converted as? T else {
-        throw mismatch(value, expected: "\(type)")
+        throw mismatch(value, expected: typeName(type))
       }
       return result
     }
     do {
       return try T(from: self)
-    } catch DecodingError.dataCorrupted {
-      throw mismatch(try present("\(type)"), expected: "\(type)")
+    } catch let fault as ParameterFault where fault.path.count == codingPath.count {
+      throw fault.expecting(type)
+    } catch let error as DecodingError {
+      // The standard library throws it for a value that is none of an enumeration's.
+      if case .dataCorrupted = error, type is any RawRepresentable.Type {
+        throw mismatch(try present(typeName(type)), expected: typeName(type)).expecting(type)
+      }
+      throw ParameterFault(codingPath, error)
     }
   }
 
-  private func nested(_ value: Any?, in path: [any CodingKey]) -> ParameterDecoder {
-    ParameterDecoder(value: value, codingPath: path, action: action)
-  }
-}
-
-// MARK: Errors
-
-extension ParameterDecoder {
-  private var place: String {
-    guard !codingPath.isEmpty else { return "The parameters of \(action) are" }
-    let path = codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
-    let key = path.hasPrefix(".") ? String(path.dropFirst()) : path
-    return "The parameter '\(key.visible)' of \(action) is"
-  }
-
-  func missing(expected: String) -> MediatorError {
-    MediatorError(
-      .invalidParameter, "\(place) missing; \(expected) was expected.")
-  }
-
-  func mismatch(_ value: Any, expected: String) -> MediatorError {
-    let found =
-      switch value {
-      case let text as String: "\"\(text.visible)\""
-      case is Bool, is any BinaryInteger, is any BinaryFloatingPoint:
-        "\(value) (\(type(of: value)))"
-      default: "a value of type \(type(of: value))"
-      }
-    return MediatorError(
-      .invalidParameter, "\(place) \(found); \(expected) was expected.")
+  /// Records what is wrong with a value, and answers another one to go on with.
+  private func standIn<T: Decodable>(_ type: T.Type, _ error: any Error) throws -> T {
+    let known = reading.faults.count
+    if !(type is any ParameterConvertible.Type), let filled = try? T(from: self),
+      reading.faults.count > known, !reading.isFull
+    {
+      return filled
+    }
+    if reading.faults.count == known {
+      reading.record(
+        error as? ParameterFault ?? ParameterFault(codingPath, refused: "\(error)"))
+    }
+    // A type of which no value can be made up ends the decoding: the keys after it stay unknown.
+    guard !reading.isFull, let value = Probe.value(of: type) else { throw ParameterReadingEnd() }
+    return value
   }
 }
 
@@ -105,8 +158,3 @@ extension ParameterDecoder {
 struct RepeatedParameter: Sendable {
   let values: [String]
 }
-
-private protocol ArrayLike {}
-extension Array: ArrayLike {}
-extension Set: ArrayLike {}
-extension Optional: ArrayLike where Wrapped: ArrayLike {}

@@ -1,81 +1,99 @@
 import Foundation
 
-/// A URL, read as `scheme://target/action?name=value`.
+/// A URL, read as `scheme://target/action?name=value`, or with a route's path in the names' place.
 struct RemoteCall: Sendable {
-  let target: String
-  let action: String
+  /// The host, where it is not empty, and the parts of the path, all percent-decoded.
+  let segments: [String]
+
+  /// Whether the first segment is the host.
+  let hasHost: Bool
+
   let parameters: [String: any Sendable]
+
+  /// The form of a URL without routes, as sentences quote it.
+  static let form = "it is written scheme://target/action?name=value"
 
   /// Reads a URL.
   ///
-  /// - Throws: `schemeNotAllowed` or `invalidURL`, with a sentence that names the part that is wrong.
+  /// - Throws: `schemeNotAllowed`, `notExposed` for names that begin with `native`, or `invalidURL`,
+  ///   with a sentence that names the part that is wrong.
   init(_ url: URL, schemes: Set<String>, limits: RemoteLimits) throws(MediatorError) {
     let text = url.absoluteString
     guard text.utf8.count <= limits.length else {
       throw .invalidURL(
         url, "is longer than \(limits.length) bytes, the limit of the mediator's configuration")
     }
-    guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else {
-      throw .invalidURL(url, "is not a URL")
+    let parts = URLParts(text)
+    let scheme = parts.scheme.lowercased()
+    guard !scheme.isEmpty else { throw .invalidURL(url, "has no scheme; \(Self.form)") }
+    guard schemes.contains(scheme) else {
+      throw .schemeNotAllowed(url, scheme.visible, schemes)
     }
-    guard let scheme = parts.scheme?.lowercased(), !scheme.isEmpty else {
-      throw .invalidURL(url, "has no scheme; it is written scheme://target/action?name=value")
+    guard let host = parts.authority else {
+      throw .invalidURL(url, "names no target; \(Self.form)")
     }
-    guard schemes.contains(scheme) else { throw .schemeNotAllowed(url, scheme, schemes) }
-    guard parts.user == nil, parts.password == nil, parts.port == nil else {
+    guard host.utf8.first != UInt8(ascii: "[") else {
+      throw .invalidURL(url, "has a network address where the name of the target belongs")
+    }
+    guard !host.utf8.contains(where: { "@:".utf8.contains($0) }) else {
       throw .invalidURL(url, "holds a user, a password or a port, which have no meaning here")
     }
-    guard let host = parts.percentEncodedHost, !host.isEmpty else {
-      throw .invalidURL(url, "names no target; it is written scheme://target/action?name=value")
-    }
-    target = try Self.decoded(host, "name of the target", url)
-    action = try Self.action(parts.percentEncodedPath, url)
-    parameters = try Self.parameters(parts.percentEncodedQuery ?? "", url, limits)
+    hasHost = !host.isEmpty
+    segments =
+      (hasHost ? [try Self.decoded(host, "name of the target", url)] : [])
+      + (try Self.path(parts.path, url))
+    parameters = try Self.parameters(parts.query, url, limits)
   }
 
-  private static func action(_ path: String, _ url: URL) throws(MediatorError) -> String {
-    let whole = try decoded(path, "name of the action", url)
-    // As in CTMediator, slashes hide nothing: what begins with `native` without them is for code only.
-    guard !whole.filter({ $0 != "/" }).hasPrefix("native") else {
+  private static func path(_ path: Substring, _ url: URL) throws(MediatorError) -> [String] {
+    let encoded = path.utf8.split(
+      separator: UInt8(ascii: "/"), omittingEmptySubsequences: false
+    ).dropFirst()
+    let what = encoded.count > 1 ? "path" : "name of the action"
+    var segments: [String] = []
+    for segment in encoded { segments.append(try decoded(Substring(segment), what, url)) }
+    let whole = segments.joined(separator: "/")
+    guard !isForCodeOnly(whole) else {
       throw .notExposed(url, "actions whose names begin with 'native' are for code only")
     }
-    let segments = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
-    guard let first = segments.first, !first.isEmpty else {
-      throw .invalidURL(url, "names no action; it is written scheme://target/action?name=value")
+    guard
+      !whole.utf8.split(separator: UInt8(ascii: "/")).contains(where: {
+        $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8)
+      })
+    else {
+      throw .invalidURL(url, "has '.' or '..' as a part of its path, which leads nowhere here")
     }
-    guard segments.count == 1 else {
-      throw .invalidURL(
-        url, "has a path of more than one part; the path is the action's name alone")
-    }
-    return try decoded(String(first), "name of the action", url)
+    return segments
+  }
+
+  /// Whether a path begins with `native`; as in CTMediator, slashes hide nothing, nor do escaped ones.
+  static func isForCodeOnly(_ path: String) -> Bool {
+    path.utf8.lazy.filter { $0 != UInt8(ascii: "/") }.starts(with: "native".utf8)
   }
 
   private static func parameters(
-    _ query: String, _ url: URL, _ limits: RemoteLimits
+    _ query: Substring, _ url: URL, _ limits: RemoteLimits
   ) throws(MediatorError) -> [String: any Sendable] {
-    let items = query.split(separator: "&")
+    let items = query.utf8.split(separator: UInt8(ascii: "&"))
     guard items.count <= limits.parameters else {
-      throw .invalidURL(
-        url, "has \(items.count) parameters; the limit of the configuration is \(limits.parameters)"
-      )
+      throw .tooManyParameters(url, items.count, limits)
     }
     var values: [String: [String]] = [:]
     for item in items {
       // A name without `=` is dropped, as in CTMediator; an empty value is a value.
-      guard let equals = item.firstIndex(of: "=") else { continue }
-      let name = try decoded(String(item[..<equals]), "name of a parameter", url)
+      guard let equals = item.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let name = try decoded(Substring(item[..<equals]), "name of a parameter", url)
       guard name.utf8.count <= limits.nameLength else {
         throw .invalidURL(
           url, "has a parameter whose name is longer than \(limits.nameLength) bytes")
       }
-      guard !name.hasPrefix(ParameterKey.reservedPrefix) else {
+      guard !name.utf8.starts(with: ParameterKey.reservedPrefix.utf8) else {
         throw .invalidURL(url, "sets '\(name.visible)', a key that only code may set")
       }
       let value = try decoded(
-        String(item[item.index(after: equals)...]), "value of the parameter '\(name.visible)'", url)
+        Substring(item[equals...].dropFirst()), "value of the parameter '\(name.visible)'", url)
       guard value.utf8.count <= limits.valueLength else {
-        throw .invalidURL(
-          url, "has a value for '\(name.visible)' that is longer than \(limits.valueLength) bytes")
+        throw .valueTooLong(url, name, limits)
       }
       values[name, default: []].append(value)
     }
@@ -91,12 +109,15 @@ struct RemoteCall: Sendable {
 
   /// Decodes percent escapes once; `+` stays a plus.
   private static func decoded(
-    _ text: String, _ what: String, _ url: URL
+    _ text: Substring, _ what: String, _ url: URL
   ) throws(MediatorError) -> String {
-    guard let decoded = text.removingPercentEncoding else {
+    // Most names and values have no escapes.
+    let decoded =
+      text.utf8.contains(UInt8(ascii: "%")) ? String(text).removingPercentEncoding : String(text)
+    guard let decoded else {
       throw .invalidURL(url, "holds bytes that are not UTF-8 in the \(what)")
     }
-    guard !decoded.unicodeScalars.contains("\0") else {
+    guard !decoded.utf8.contains(0) else {
       throw .invalidURL(url, "holds a NUL in the \(what)")
     }
     return decoded

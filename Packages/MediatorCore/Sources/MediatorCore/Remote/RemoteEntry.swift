@@ -1,30 +1,41 @@
 import Foundation
 
-/// The only way from a URL to an action: the exposed actions of the contracts that the app listed.
+/// The only way from a URL to an action: the exposed actions of the contracts that the app listed, by
+/// their own addresses and by the app's routes.
 ///
 /// A name that is not among them is refused here, before any type is looked up.
 struct RemoteEntry: Sendable {
   private let schemes: Set<String>
   private let limits: RemoteLimits
-  /// By the target's name without its module, then by the action's.
-  private let exposed: [String: [String: [ActionDescriptor]]]
+  private let hasRoutes: Bool
+  private let addresses: RouteTrie<String, RemoteAddress>
+  /// The exposed actions of the listed contracts: descriptors are interned, one for each action.
+  private let exposed: Set<ObjectIdentifier>
 
   init(_ configuration: Mediator.Configuration) {
-    schemes = configuration.schemes
+    schemes = Set(configuration.schemes.map { $0.lowercased() })
     limits = configuration.limits
-    var exposed: [String: [String: [ActionDescriptor]]] = [:]
+    hasRoutes = !configuration.routes.routes.isEmpty
+    var exposed: Set<ObjectIdentifier> = []
+    var own: [[String]: [ActionDescriptor]] = [:]
     for contract in configuration.modules.flatMap(\.contracts) {
-      for action in contract.actions where action.isExposed {
-        let known = exposed[action.target.name]?[action.name] ?? []
-        // A contract may be listed twice.
-        if known.contains(where: { $0 === action }) { continue }
-        exposed[action.target.name, default: [:]][action.name] = known + [action]
+      // A contract may be listed twice.
+      for action in contract.actions
+      where action.isExposed && exposed.insert(ObjectIdentifier(action)).inserted {
+        own[[action.target.name, action.name], default: []].append(action)
       }
     }
+    var addresses = configuration.routes.trie
+    for (names, actions) in own {
+      let address = RemoteAddress(pattern: names.joined(separator: "/"), actions: actions)
+      // A route that has these very names stays.
+      _ = addresses.insert(address, at: names.map { .literal($0) })
+    }
+    self.addresses = addresses
     self.exposed = exposed
   }
 
-  /// Finds the action that a URL names, and the parameters that it gives.
+  /// Finds the action that a URL leads to, and the parameters that it gives.
   ///
   /// - Throws: `schemeNotAllowed`, `invalidURL`, `notExposed`, or `ambiguousTarget` where two listed
   ///   contracts expose the same names.
@@ -32,15 +43,50 @@ struct RemoteEntry: Sendable {
     _ url: URL
   ) throws(MediatorError) -> (action: ActionDescriptor, parameters: [String: any Sendable]) {
     let remote = try RemoteCall(url, schemes: schemes, limits: limits)
-    guard let actions = exposed[remote.target]?[remote.action], let action = actions.first else {
+    // An empty segment is no name, and what a parameter stands for is never empty.
+    guard !remote.segments.contains(""), let match = addresses.match(remote.segments),
+      let action = match.leaf.actions.first
+    else { throw unknown(remote, url) }
+    guard match.leaf.actions.count == 1 else {
+      throw .ambiguousURL(url, match.leaf.actions.map(\.target))
+    }
+    guard exposed.contains(ObjectIdentifier(action)) else {
       throw .notExposed(
         url,
-        "no contract that the app lists exposes '\(remote.action.visible)' of "
-          + "'\(remote.target.visible)'")
+        "the route '\(match.leaf.pattern.visible)' leads to \(action), of a contract that the "
+          + "app does not list")
     }
-    guard actions.count == 1 else {
-      throw .ambiguousURL(url, actions.map(\.target))
+    var parameters = remote.parameters
+    for (name, value) in zip(match.leaf.parameters, match.values) {
+      let value = value.joined(separator: "/")
+      guard value.utf8.count <= limits.valueLength else { throw .valueTooLong(url, name, limits) }
+      guard parameters.updateValue(value, forKey: name) == nil else {
+        throw .invalidURL(url, "gives '\(name.visible)' both in its path and in its query")
+      }
     }
-    return (action, remote.parameters)
+    guard parameters.count <= limits.parameters else {
+      throw .tooManyParameters(url, parameters.count, limits)
+    }
+    return (action, parameters)
+  }
+
+  /// What is wrong with a URL that leads nowhere.
+  private func unknown(_ remote: RemoteCall, _ url: URL) -> MediatorError {
+    let unrouted = hasRoutes ? "matches no route of the app and " : ""
+    guard remote.hasHost, let target = remote.segments.first else {
+      return .invalidURL(url, "\(unrouted)names no target; \(RemoteCall.form)")
+    }
+    let path = remote.segments.dropFirst()
+    guard let action = path.first, !action.isEmpty else {
+      return .invalidURL(url, "\(unrouted)names no action; \(RemoteCall.form)")
+    }
+    guard path.count == 1 else {
+      return .invalidURL(
+        url, "\(unrouted)has a path of more than one part; the path is the action's name alone")
+    }
+    return .notExposed(
+      url,
+      "\(hasRoutes ? "no route of the app matches it, and " : "")no contract that the app lists "
+        + "exposes '\(action.visible)' of '\(target.visible)'")
   }
 }

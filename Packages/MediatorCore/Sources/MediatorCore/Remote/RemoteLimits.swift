@@ -1,4 +1,6 @@
 /// How large a URL may be that performs an action.
+///
+/// What a route takes from the path counts as a parameter.
 public struct RemoteLimits: Sendable, Hashable {
   /// The length of the whole URL, in UTF-8 bytes.
   public var length: Int
