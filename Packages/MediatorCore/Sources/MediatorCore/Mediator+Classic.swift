@@ -99,6 +99,7 @@ extension Mediator {
   public func forgetMissingTargets() {
     state.withLock { state in
       state.missing.removeAll()
+      state.forgetUnanswered()
       // A name alone may stand for a target of the library from now on.
       state.table = state.table.removingUnqualified()
       publication.publish(state.table)
@@ -142,8 +143,18 @@ extension Mediator {
 
 extension Mediator {
   static func module(_ params: [String: Any]?) -> String? {
-    guard let module = params?[ParameterKey.module] as? String, !module.isEmpty else { return nil }
+    guard let params, let value = value(of: ParameterKey.module, in: params),
+      let module = value as? String, !module.isEmpty
+    else { return nil }
     return module
+  }
+
+  /// Looks a key up that is long and seldom there: hashing it costs more than looking at a few keys.
+  private static func value(of key: String, in params: [String: Any]) -> Any? {
+    guard params.count <= 4 else { return params[key] }
+    let length = key.utf8.count
+    return params.keys.firstIndex { $0.utf8.count == length && $0 == key }
+      .map { params.values[$0] }
   }
 
   private func performUnpublished(
@@ -158,9 +169,14 @@ extension Mediator {
   func resolve(
     _ target: String, _ module: String?, _ action: String, caching: Bool
   ) throws(MediatorError) -> any BoundAction {
-    let shown = "performTarget(\"\(target.visible)\", action: \"\(action.visible)\")"
-    guard !target.isEmpty else { throw .emptyName("target", in: shown) }
-    guard !action.isEmpty else { throw .emptyName("action", in: shown) }
+    guard !target.isEmpty, !action.isEmpty else {
+      throw .emptyName(
+        target.isEmpty ? "target" : "action",
+        in: "performTarget(\"\(target.visible)\", action: \"\(action.visible)\")")
+    }
+    let written = UnansweredName(target: target, module: module, action: action, caching: caching)
+    let (known, changes) = state.withLock { ($0.unanswered[written], $0.changes) }
+    if let known { return known }
     var name = TargetName(module: module ?? "", name: target)
     do throws(TargetFailure) {
       if module == nil { name = try qualified(target) }
@@ -170,14 +186,20 @@ extension Mediator {
       if let action = bound.actions[action] { return action }
       let unknown = ActionDescriptor(target: name, name: action)
       if let notFound = bound.notFound { return answering(unknown, notFound.perform) }
-      // A target that does not know the action is not worth keeping.
-      if bound.isCached { release(name) }
+      let error = MediatorError.actionNotFound(unknown)
+      if bound.isCached {
+        // A target that does not know the action is not worth keeping.
+        release(name)
+      } else {
+        remember(error, of: unknown, as: written, asOf: changes)
+      }
       return answering(unknown) { [self] params, call in
-        try answerByFallback(call, params: params, insteadOf: .actionNotFound(unknown))
+        try answerByFallback(call, params: params, insteadOf: error)
       }
     } catch {
       let unknown = ActionDescriptor(target: name, name: action)
       let error = MediatorError(error, unknown, configuration)
+      remember(error, of: unknown, as: written, asOf: changes)
       return answering(unknown) { [self] params, call in
         try answerByFallback(call, params: params, insteadOf: error)
       }

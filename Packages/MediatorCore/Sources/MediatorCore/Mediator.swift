@@ -91,9 +91,12 @@ extension Mediator {
     let published = action.bound(in: reading)?.takeUnretainedValue()
     publication.endReading(reading)
     if let published { return try await published.body(request, call) }
+    let changes = state.withLock { $0.changes }
     switch resolve(action.descriptor) {
     case .success(let bound): return try await action.bound(bound).body(request, call)
-    case .failure(let error): return try unanswered(call, request: request, error)
+    case .failure(let error):
+      publish(error, of: action, asOf: changes)
+      return try unanswered(call, request: request, error)
     }
   }
 }
@@ -106,9 +109,12 @@ extension Mediator {
     _ action: Action<C, Request, Response>, _ request: Request
   ) throws -> Response {
     let call = Call(by: self, action.descriptor)
+    let changes = state.withLock { $0.changes }
     switch resolve(action.descriptor) {
     case .success(let bound): return try action.bound(bound).body(request, call)
-    case .failure(let error): return try unanswered(call, request: request, error)
+    case .failure(let error):
+      publish(error, of: action, asOf: changes)
+      return try unanswered(call, request: request, error)
     }
   }
 
@@ -118,9 +124,12 @@ extension Mediator {
     _ action: MainActorAction<C, Request, Response>, _ request: Request
   ) throws -> Response {
     let call = Call(by: self, action.descriptor)
+    let changes = state.withLock { $0.changes }
     switch resolve(action.descriptor) {
     case .success(let bound): return try action.bound(bound).body(request, call)
-    case .failure(let error): return try unanswered(call, request: request, error)
+    case .failure(let error):
+      publish(error, of: action, asOf: changes)
+      return try unanswered(call, request: request, error)
     }
   }
 }

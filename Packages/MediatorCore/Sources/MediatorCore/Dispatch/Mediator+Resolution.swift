@@ -56,6 +56,8 @@ extension Mediator {
         let bound = definition.bound(to: state.instances[name])
           .intercepted(by: configuration)
           .overridden(by: state.overrides[name] ?? [:])
+        // A cached instance is released by the next call by name that it has no action for.
+        if bound.isCached { state.unanswered.removeAll() }
         state.table = state.table.adding(bound)
         publication.publish(state.table)
         return bound
@@ -131,6 +133,7 @@ extension Mediator {
     let released = state.withLock { state -> (any Target)? in
       let instance = state.instances.removeValue(forKey: name)
       guard instance != nil || state.table.targets[name] != nil else { return nil }
+      state.forgetUnanswered()
       state.table = state.table.removing(name)
       publication.publish(state.table)
       return instance

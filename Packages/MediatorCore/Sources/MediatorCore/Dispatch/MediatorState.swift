@@ -13,6 +13,18 @@ struct MediatorState: Sendable {
   var overrides: [TargetName: [String: any BoundAction]] = [:]
 
   var table = DispatchTable.empty
+
+  /// Calls by name that fail alike.
+  var unanswered = UnansweredCalls()
+
+  /// How often something was withdrawn; what was found out before is then not to be published.
+  private(set) var changes = 0
+
+  /// Says that a call that failed may be answered from now on.
+  mutating func forgetUnanswered() {
+    changes += 1
+    unanswered.removeAll()
+  }
 }
 
 /// The names that were looked up in vain, since each such look-up costs fifty microseconds.

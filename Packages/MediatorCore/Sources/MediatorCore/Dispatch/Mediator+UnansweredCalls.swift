@@ -1,0 +1,75 @@
+/// Calls that fail in the same way until something changes: their errors are made once.
+///
+/// Writing the sentence of an error takes microseconds. Where no interceptor, no `notFound` and no
+/// fallback could answer, the error is kept: of a typed action in the published table, in the place of
+/// a handler; of a call by name behind the lock, since any name may come, in a bounded number.
+extension Mediator {
+  /// Publishes the error of a typed action, unless something changed since its handler was looked for.
+  func publish<Action: DispatchedAction>(
+    _ error: MediatorError, of action: Action, asOf changes: Int
+  ) {
+    guard failsAlike(action.descriptor, error) else { return }
+    let refusal = Action.Bound(action.descriptor, throwing: error)
+    state.withLock { state in
+      guard state.changes == changes, !state.table.holds(action.index) else { return }
+      state.table = state.table.adding(refusal, at: action.index)
+      publication.publish(state.table)
+    }
+    publication.reclaim()
+  }
+
+  /// Keeps the error of a call by name, unless something changed since its target was looked for.
+  func remember(
+    _ error: MediatorError, of action: ActionDescriptor, as name: UnansweredName,
+    asOf changes: Int
+  ) {
+    guard name.isShort, failsAlike(action, error) else { return }
+    let refusal = BoundClassicAction(action, throwing: error)
+    state.withLock { state in
+      if state.changes == changes { state.unanswered.insert(refusal, for: name) }
+    }
+  }
+
+  /// Whether nothing but a change of overrides, of instances or of what is linked alters the outcome.
+  private func failsAlike(_ action: ActionDescriptor, _ error: MediatorError) -> Bool {
+    guard InterceptorChain(action, configuration, isAnswered: false) == nil else { return false }
+    switch error.code {
+    // Not an initialiser that declined: it is asked each time.
+    case .targetNotFound where (try? definition(action.target)) == nil: break
+    case .actionNotFound where (try? boundTarget(action.target))?.notFound == nil: break
+    default: return false
+    }
+    return configuration.modules.allSatisfy { module in
+      !exists(TargetName(module: module.name, name: Self.fallbackTarget))
+    }
+  }
+}
+
+/// A call by name, as its caller wrote it.
+struct UnansweredName: Hashable, Sendable {
+  let target: String
+  let module: String?
+  let action: String
+  let caching: Bool
+
+  /// Longer ones are no names that anybody repeats, and would only take memory.
+  var isShort: Bool { target.utf8.count + (module ?? "").utf8.count + action.utf8.count <= 256 }
+}
+
+/// The calls by name that fail alike; when there are too many, all are forgotten.
+struct UnansweredCalls: Sendable {
+  static let limit = 512
+
+  private var refusals: [UnansweredName: BoundClassicAction] = [:]
+
+  subscript(name: UnansweredName) -> BoundClassicAction? { refusals[name] }
+
+  mutating func insert(_ refusal: BoundClassicAction, for name: UnansweredName) {
+    if refusals.count >= Self.limit { refusals.removeAll() }
+    refusals[name] = refusal
+  }
+
+  mutating func removeAll() {
+    if !refusals.isEmpty { refusals.removeAll() }
+  }
+}
