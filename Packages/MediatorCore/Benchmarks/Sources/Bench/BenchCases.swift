@@ -43,11 +43,13 @@ enum BenchCases {
         for _ in 0..<calls { n = try Successors.make().next(n) }
         return n
       },
-      BenchCase("floor.async", async: { calls in
-        var n = 0
-        for _ in 0..<calls { n = try await closures.nextLater(n) }
-        return n
-      }),
+      BenchCase(
+        "floor.async",
+        async: { calls in
+          var n = 0
+          for _ in 0..<calls { n = try await closures.nextLater(n) }
+          return n
+        }),
       BenchCase("floor.tables") { calls in
         var n = 0
         for _ in 0..<calls {
@@ -85,21 +87,25 @@ enum BenchCases {
         for _ in 0..<calls { n = try mediator.nextInFresh(n) }
         return n
       },
-      BenchCase("typed.mainActor", mainActor: { calls in
-        var n = 0
-        for _ in 0..<calls { n = try mediator.nextOnMain(n) }
-        return n
-      }),
+      BenchCase(
+        "typed.mainActor",
+        mainActor: { calls in
+          var n = 0
+          for _ in 0..<calls { n = try mediator.nextOnMain(n) }
+          return n
+        }),
       BenchCase("typed.shared") { calls in
         var n = 0
         for _ in 0..<calls { n = try Mediator.shared.next(n) }
         return n
       },
-      BenchCase("typed.async", async: { calls in
-        var n = 0
-        for _ in 0..<calls { n = try await mediator.nextLater(n) }
-        return n
-      }),
+      BenchCase(
+        "typed.async",
+        async: { calls in
+          var n = 0
+          for _ in 0..<calls { n = try await mediator.nextLater(n) }
+          return n
+        }),
       BenchCase("typed.intercepted") { calls in
         var n = 0
         for _ in 0..<calls { n = try intercepted.next(n) }

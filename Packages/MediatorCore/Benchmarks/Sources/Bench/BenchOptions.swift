@@ -34,7 +34,9 @@ struct BenchOptions {
       }
     }
     // A table of a hundredth of a second would be worth nothing.
-    if isQuick, update != nil { throw BenchFailure.option("--quick and --update exclude each other") }
+    if isQuick, update != nil {
+      throw BenchFailure.option("--quick and --update exclude each other")
+    }
   }
 
   /// This very program, to be run again.

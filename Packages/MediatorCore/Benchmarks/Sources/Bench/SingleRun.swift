@@ -45,7 +45,8 @@ struct SingleRun {
 
   /// How many calls make a batch; the calls before it warm caches and resolve targets.
   private func size(of item: BenchCase) async throws -> Int {
-    var calls = 16
+    // So many that the clock does not show, even where an interruption ends the search at once.
+    var calls = 256
     while true {
       // The quickest of three: one that was interrupted would make batches that are too short.
       var time = Double.infinity

@@ -77,7 +77,9 @@ func typedResponse<Response>(_ answer: Any?, as type: Response.Type) -> Response
 /// To ask whether a value is an optional of some type costs a hundred nanoseconds, and most actions
 /// answer one type for ever: the first that is plain is remembered, and any other is asked anew.
 struct PlainAnswers: ~Copyable, Sendable {
-  /// The identity of the type; types are never freed. It is compared only, so relaxed order is enough.
+  /// The identity of the type, or zero.
+  ///
+  /// Types are never freed. It is compared only, so relaxed order is enough.
   private let plain = Atomic<UInt>(0)
 
   func classicResponse(_ response: Any) -> Any? {

@@ -1,9 +1,10 @@
 /// What a mediator has resolved, at one moment: immutable, and replaced whole.
 ///
-/// A typed call needs `typed` only, at its action's index. A classic call finds its target by the name
-/// it used. What is not here has not been asked for, or is missing.
+/// A typed call needs `typed` only, at its action's index. A classic call finds its action by the names
+/// it used, in one look-up. What is not here has not been asked for, or is missing.
 final class DispatchTable: @unchecked Sendable {
-  // Unchecked because of `slots`, which are written in `init` and freed in `deinit` only.
+  // Unchecked because of `slots`, which are written in `init` and freed in `deinit` only, and because of
+  // `namedSlots`: what they refer to is Sendable.
 
   private let typed: [(any BoundAction)?]
   /// The places in `typed` of actions that nothing answers.
@@ -11,14 +12,16 @@ final class DispatchTable: @unchecked Sendable {
   /// The same references, to be read without counting them.
   private let slots: UnsafeMutablePointer<Unmanaged<AnyObject>?>
   let targets: [TargetName: BoundTarget]
-  /// Targets by the name alone, as a classic call without a module key has it.
-  let unqualified: [String: BoundTarget]
+  /// The actions that calls by name have reached.
+  private let named: [CallName: NamedAction]
+  /// The same references, to be read without counting them.
+  private let namedSlots: [CallName: Unmanaged<NamedAction>]
 
-  static var empty: DispatchTable { DispatchTable(typed: [], targets: [:], unqualified: [:]) }
+  static var empty: DispatchTable { DispatchTable(typed: [], targets: [:], named: [:]) }
 
   private init(
     typed: [(any BoundAction)?], unanswered: Set<Int> = [], targets: [TargetName: BoundTarget],
-    unqualified: [String: BoundTarget]
+    named: [CallName: NamedAction]
   ) {
     self.typed = typed
     self.unanswered = unanswered
@@ -27,7 +30,8 @@ final class DispatchTable: @unchecked Sendable {
       (slots + index).initialize(to: action.map { Unmanaged.passUnretained($0) })
     }
     self.targets = targets
-    self.unqualified = unqualified
+    self.named = named
+    namedSlots = named.mapValues { .passUnretained($0) }
   }
 
   // `Unmanaged` is trivial: there is nothing to deinitialise.
@@ -41,11 +45,13 @@ final class DispatchTable: @unchecked Sendable {
     index < typed.count ? slots[index] : nil
   }
 
-  /// A target by the names of a classic call.
-  func target(_ name: String, _ module: String?) -> BoundTarget? {
-    guard let module else { return unqualified[name] }
-    return targets[TargetName(module: module, name: name)]
-  }
+  /// The action by the names of a classic call, or nil where no call has reached it.
+  ///
+  /// It is not counted, and lives as long as the table.
+  subscript(name: CallName) -> Unmanaged<NamedAction>? { namedSlots[name] }
+
+  /// Whether calls by these names reach an action of this very target.
+  func names(_ name: CallName, in target: BoundTarget) -> Bool { named[name]?.target === target }
 
   /// This table with a target, in place of what it held of the same name.
   func adding(_ target: BoundTarget) -> DispatchTable {
@@ -60,15 +66,15 @@ final class DispatchTable: @unchecked Sendable {
     targets[target.name] = target
     return DispatchTable(
       typed: typed, unanswered: unanswered, targets: targets,
-      unqualified: unqualified.mapValues { $0.name == target.name ? target : $0 })
+      named: self.targets[target.name] == nil
+        ? named : named.filter { $0.value.target.name != target.name })
   }
 
-  /// This table with a target found by its name alone.
-  func adding(_ target: BoundTarget, as name: String) -> DispatchTable {
-    var unqualified = unqualified
-    unqualified[name] = target
-    return DispatchTable(
-      typed: typed, unanswered: unanswered, targets: targets, unqualified: unqualified)
+  /// This table with an action found by the names of a classic call.
+  func adding(_ action: NamedAction, as name: CallName) -> DispatchTable {
+    var named = named
+    named[name] = action
+    return DispatchTable(typed: typed, unanswered: unanswered, targets: targets, named: named)
   }
 
   /// This table with what stands for an action that nothing answers.
@@ -77,7 +83,7 @@ final class DispatchTable: @unchecked Sendable {
     typed.set(refusal, at: index)
     return DispatchTable(
       typed: typed, unanswered: unanswered.union([index]), targets: targets,
-      unqualified: unqualified)
+      named: named)
   }
 
   /// Whether a typed action has been resolved, or is known to be answered by nothing.
@@ -87,12 +93,13 @@ final class DispatchTable: @unchecked Sendable {
   func removing(_ name: TargetName) -> DispatchTable {
     DispatchTable(
       typed: answered(typedActions(without: name)), targets: targets.filter { $0.key != name },
-      unqualified: unqualified.filter { $0.key != name.name && $0.value.name != name })
+      named: named.filter { $0.key.target != name.name && $0.value.target.name != name })
   }
 
   /// This table without what was found by names alone, and without what nothing answers.
   func removingUnqualified() -> DispatchTable {
-    DispatchTable(typed: answered(typed), targets: targets, unqualified: [:])
+    DispatchTable(
+      typed: answered(typed), targets: targets, named: named.filter { $0.key.module != nil })
   }
 
   private func answered(_ typed: [(any BoundAction)?]) -> [(any BoundAction)?] {

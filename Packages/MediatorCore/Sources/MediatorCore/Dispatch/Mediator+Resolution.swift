@@ -66,13 +66,13 @@ extension Mediator {
     }
   }
 
-  /// Publishes a target under its name alone, by which a call without a module found it.
-  func publish(_ target: BoundTarget, unqualified name: String) {
+  /// Publishes an action under the names by which a call found it.
+  func publish(_ action: any BoundAction, of target: BoundTarget, as name: CallName) {
     state.withLock { state in
       // Only what is still published may be published under one more name, and once.
-      guard state.table.targets[target.name] === target, state.table.unqualified[name] !== target
+      guard state.table.targets[target.name] === target, !state.table.names(name, in: target)
       else { return }
-      state.table = state.table.adding(target, as: name)
+      state.table = state.table.adding(NamedAction(action, of: target), as: name)
       publication.publish(state.table)
     }
     publication.reclaim()

@@ -20,13 +20,13 @@ extension Mediator {
 
   /// Keeps the error of a call by name, unless something changed since its target was looked for.
   func remember(
-    _ error: MediatorError, of action: ActionDescriptor, as name: UnansweredName,
+    _ error: MediatorError, of action: ActionDescriptor, as call: UnansweredCall,
     asOf changes: Int
   ) {
-    guard name.isShort, failsAlike(action, error) else { return }
+    guard call.isShort, failsAlike(action, error) else { return }
     let refusal = BoundClassicAction(action, throwing: error)
     state.withLock { state in
-      if state.changes == changes { state.unanswered.insert(refusal, for: name) }
+      if state.changes == changes { state.unanswered.insert(refusal, for: call) }
     }
   }
 
@@ -45,28 +45,28 @@ extension Mediator {
   }
 }
 
-/// A call by name, as its caller wrote it.
-struct UnansweredName: Hashable, Sendable {
-  let target: String
-  let module: String?
-  let action: String
+/// A call by name that nothing answers.
+struct UnansweredCall: Hashable, Sendable {
+  let name: CallName
   let caching: Bool
 
   /// Longer ones are no names that anybody repeats, and would only take memory.
-  var isShort: Bool { target.utf8.count + (module ?? "").utf8.count + action.utf8.count <= 256 }
+  var isShort: Bool {
+    name.target.utf8.count + (name.module ?? "").utf8.count + name.action.utf8.count <= 256
+  }
 }
 
 /// The calls by name that fail alike; when there are too many, all are forgotten.
 struct UnansweredCalls: Sendable {
   static let limit = 512
 
-  private var refusals: [UnansweredName: BoundClassicAction] = [:]
+  private var refusals: [UnansweredCall: BoundClassicAction] = [:]
 
-  subscript(name: UnansweredName) -> BoundClassicAction? { refusals[name] }
+  subscript(call: UnansweredCall) -> BoundClassicAction? { refusals[call] }
 
-  mutating func insert(_ refusal: BoundClassicAction, for name: UnansweredName) {
+  mutating func insert(_ refusal: BoundClassicAction, for call: UnansweredCall) {
     if refusals.count >= Self.limit { refusals.removeAll() }
-    refusals[name] = refusal
+    refusals[call] = refusal
   }
 
   mutating func removeAll() {
