@@ -36,7 +36,10 @@ extension Mediator {
     switch error.code {
     // Not an initialiser that declined: it is asked each time.
     case .targetNotFound where (try? definition(action.target)) == nil: break
-    case .actionNotFound where (try? boundTarget(action.target))?.notFound == nil: break
+    case .actionNotFound:
+      guard let target = try? boundTarget(action.target), target.notFound == nil else {
+        return false
+      }
     default: return false
     }
     return configuration.modules.allSatisfy { module in
