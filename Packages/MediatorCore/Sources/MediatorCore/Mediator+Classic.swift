@@ -95,10 +95,8 @@ extension Mediator {
   /// Forgets which targets were looked up in vain, for a library that was loaded since.
   public func forgetMissingTargets() {
     state.withLock { state in
-      state.missing.removeAll()
-      state.forgetUnanswered()
       // A name alone may stand for a target of the library from now on.
-      state.table = state.table.removingUnqualified()
+      state.forgetMissing()
       publication.publish(state.table)
     }
     publication.reclaim()

@@ -50,8 +50,7 @@ extension Mediator {
       var overrides = replaced ?? [:]
       change(&overrides)
       state.overrides[target] = overrides.isEmpty ? nil : overrides
-      state.forgetUnanswered()
-      state.table = state.table.removing(target)
+      state.withdraw(target)
       publication.publish(state.table)
       return replaced
     }

@@ -11,8 +11,8 @@ extension Mediator {
     guard failsAlike(action.descriptor, error) else { return }
     let refusal = Action.Bound(action.descriptor, throwing: error)
     state.withLock { state in
-      guard state.changes == changes, !state.table.holds(action.index) else { return }
-      state.table = state.table.adding(refusal, at: action.index)
+      guard state.changes == changes, state.table[action.index] == nil else { return }
+      state.add(refusal, at: action.index)
       publication.publish(state.table)
     }
     publication.reclaim()
