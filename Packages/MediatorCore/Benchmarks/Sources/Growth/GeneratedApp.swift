@@ -50,21 +50,18 @@ struct GeneratedApp {
 
     let core: Target.Dependency = .product(name: "MediatorCore", package: "MediatorCore")
     let groups = 0..<\(groups.count)
+    let extensions: [Target] = groups.map { .target(name: "M\\($0)Mediator", dependencies: [core]) }
+    let modules: [Target] = groups.map {
+      .target(name: "M\\($0)", dependencies: [.target(name: "M\\($0)Mediator"), core])
+    }
+    let linked: [Target.Dependency] = (extensions + modules).map { .target(name: $0.name) }
 
     let package = Package(
       name: "Grown",
       platforms: [.macOS(.v15)],
       dependencies: [.package(path: "\(core.path)")],
-      targets: groups.map { .target(name: "M\\($0)Mediator", dependencies: [core]) }
-        + groups.map { .target(name: "M\\($0)", dependencies: ["M\\($0)Mediator", core]) }
-        + [
-          .executableTarget(
-            name: "App",
-            dependencies: [core]
-              + groups.flatMap { group -> [Target.Dependency] in
-                ["M\\(group)", "M\\(group)Mediator"]
-              })
-        ],
+      targets: extensions + modules
+        + [.executableTarget(name: "App", dependencies: [core] + linked)],
       swiftLanguageModes: [.v6]
     )
 

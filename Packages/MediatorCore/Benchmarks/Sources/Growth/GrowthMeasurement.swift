@@ -58,7 +58,8 @@ struct GrowthMeasurement {
   private func build(_ app: GeneratedApp, _ arguments: [String] = []) throws -> Build {
     let outcome = try Subprocess.run(
       "/usr/bin/env",
-      ["swift", "build", "-c", "release", "--package-path", app.folder.path] + arguments)
+      ["swift", "build", "-c", "release", "--package-path", app.folder.path] + arguments,
+      quietly: false)
     guard outcome.status == 0 else { throw GrowthFailure.build(outcome.output) }
     // "[5/9] Compiling M0 M0.swift"
     let compiled = outcome.output.split(separator: "\n").compactMap { line -> Substring? in
