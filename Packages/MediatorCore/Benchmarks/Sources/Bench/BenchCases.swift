@@ -1,5 +1,7 @@
 import BenchContracts
 import BenchFloors
+// Linked only: its targets are found by their names.
+import BenchTargets
 import Foundation
 import MediatorCore
 
