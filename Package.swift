@@ -55,8 +55,14 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "AppTests",
-      dependencies: extensions + [
+      dependencies: [
         "App",
+        .product(name: "AccountMediator", package: "AccountMediator"),
+        .product(name: "CalculatorMediator", package: "CalculatorMediator"),
+        .product(name: "OrderMediator", package: "OrderMediator"),
+        .product(name: "PaymentMediator", package: "PaymentMediator"),
+        .product(name: "RegionMediator", package: "RegionMediator"),
+        .product(name: "UserMediator", package: "UserMediator"),
         .product(name: "MediatorCore", package: "MediatorCore"),
         .product(name: "MediatorTesting", package: "MediatorCore"),
         .product(name: "ScreenKit", package: "ScreenKit"),

@@ -46,7 +46,7 @@ struct Application {
       }
     case .open(let text):
       guard let url = URL(string: text, encodingInvalidCharacters: false) else {
-        throw UsageError("'\(text)' is not a URL")
+        throw UsageError("'\(text.quotable)' is not a URL")
       }
       try withMediator(command) { mediator in
         switch try mediator.performAction(url: url) {
@@ -76,7 +76,7 @@ struct Application {
     _ command: Command, _ environment: Mediator.Environment = []
   ) -> Mediator.Configuration {
     Mediator.Configuration(
-      modules: modules, schemes: ["homefix"],
+      modules: modules, schemes: ["homefix"], unknownParameters: .refused,
       interceptors: command.isTraced ? [Interception(CallTracer(trace))] : [],
       requirements: ["login": LoginRequirement()], environment: environment)
   }

@@ -16,13 +16,13 @@ struct Command: Equatable {
   var isTraced = false
 
   static let usage = """
-    Usage: App [--data DIR]               opens the home screen
-           App [--data DIR] open URL      prints the screen that the URL reaches
-           App modules                    prints what this binary links, and what is missing
-           App routes [--json]            prints every action, how it is called and from where
-           App verify                     holds the modules to their contracts; ends with 2 where
-                                          one does not keep them
-           App --help                     prints this
+    Usage: App [--data DIR] [--trace]            opens the home screen
+           App [--data DIR] [--trace] open URL   prints the screen that the URL reaches
+           App modules           prints what this binary links, and what is missing
+           App routes [--json]   prints every action, how it is called and from where
+           App verify            checks the modules against their contracts, and exits with 2
+                                 where one does not keep its contract
+           App --help            prints this
 
     --data DIR   the folder of orders, profiles and the session; the default is the user's
                  application-support folder
@@ -54,12 +54,13 @@ struct Command: Equatable {
         guard let folder = rest.popFirst(), !folder.isEmpty else {
           throw UsageError("--data needs a folder after it")
         }
-        dataFolder = folder
+        dataFolder = try Self.folder(folder)
       case _ where argument.hasPrefix("--data="):
-        dataFolder = String(argument.dropFirst("--data=".count))
-        if dataFolder?.isEmpty == true { throw UsageError("--data= needs a folder after it") }
+        let folder = String(argument.dropFirst("--data=".count))
+        if folder.isEmpty { throw UsageError("--data= needs a folder after it") }
+        dataFolder = try Self.folder(folder)
       case _ where argument.hasPrefix("-"):
-        throw UsageError("There is no option '\(argument)'")
+        throw UsageError("There is no option '\(argument.quotable)'")
       default: words.append(argument)
       }
     }
@@ -72,13 +73,26 @@ struct Command: Equatable {
     case ("routes", 1): verb = .routes(asJSON: asJSON)
     case ("verify", 1): verb = .verify
     case ("modules", _), ("routes", _), ("verify", _):
-      throw UsageError("'\(words[0])' takes no '\(words[1])'")
-    case (let word?, _): throw UsageError("There is no command '\(word)'")
+      throw UsageError("'\(words[0])' takes no '\(words[1].quotable)'")
+    case (let word?, _): throw UsageError("There is no command '\(word.quotable)'")
     }
     if asJSON, verb != .routes(asJSON: true) {
       throw UsageError("--json belongs to 'routes'")
     }
   }
+
+  /// Refuses the name of a folder that is no text: what stands in its place is another folder's.
+  private static func folder(_ argument: String) throws(UsageError) -> String {
+    guard !argument.unicodeScalars.contains("\u{FFFD}") else {
+      throw UsageError("The folder '\(argument.quotable)' of --data is not UTF-8 text")
+    }
+    return argument
+  }
+}
+
+extension String {
+  /// The text as a sentence quotes it, which may be of any length.
+  var quotable: String { count > 100 ? "\(prefix(100))…" : self }
 }
 
 /// What is wrong with the command line.

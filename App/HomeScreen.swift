@@ -13,7 +13,7 @@ final class HomeScreen: Screen {
 
   var content: ScreenContent {
     ScreenContent(
-      ["Repairs at home: order one, follow it, pay it.", greeting],
+      ["Order a repair at home, see how it stands, and pay for it.", greeting],
       choices: [
         Choice("Repair orders") { .push(self.mediator.order.listScreen()) },
         Choice("New repair order") { .push(self.mediator.order.createScreen()) },

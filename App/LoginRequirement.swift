@@ -2,8 +2,8 @@ import AccountMediator
 import MediatorCore
 import ScreenKit
 
-/// Answers the requirement `login`: who is not logged in sees the login screen, and then what was asked
-/// for, once.
+/// Answers the requirement `login`: whoever is not logged in gets the login screen first, and then,
+/// once, what was asked for.
 struct LoginRequirement: Interceptor {
   func willPerform(_ call: borrowing Call, _ request: Any) throws -> CallDecision {
     let account = call.mediator.account

@@ -11,8 +11,8 @@ final class RepairerScreen: Screen {
 
   var content: ScreenContent {
     ScreenContent(
-      ["Every repairer has a number; it stands on the van and on the bill, such as 42."],
-      prompt: Prompt("Number") { text in
+      ["Every repairer has a number, such as 42; it is on the van and on the bill."],
+      prompt: Prompt("Number: ") { text in
         guard let number = Int(text), number > 0 else {
           return .notice("'\(text)' is not a number above zero; enter digits only.")
         }

@@ -1,6 +1,6 @@
 import MediatorCore
 
-/// What holding the contracts to this binary's modules found, as text: a line for each finding.
+/// What verifying the contracts found, as text: a line for each finding, and a summary.
 struct VerificationReport: CustomStringConvertible {
   let verification: Verification
 

@@ -20,10 +20,30 @@ let package = Package(
   ],
   targets: [
     .target(name: "SourceScanner", swiftSettings: settings),
-    .target(name: "BoundariesKit", dependencies: ["SourceScanner"], swiftSettings: settings),
+    .target(
+      name: "BoundariesKit",
+      dependencies: ["SourceScanner"],
+      resources: [.embedInCode("Graph/Page")],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "BoundariesCommand",
       dependencies: ["BoundariesKit", "SourceScanner"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "MonorepoGenerator",
+      dependencies: ["BoundariesKit"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "MakeMonorepo",
+      dependencies: ["MonorepoGenerator"],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "BoundariesBenchmark",
+      dependencies: ["BoundariesKit", "MonorepoGenerator"],
       swiftSettings: settings
     ),
     .plugin(
@@ -49,6 +69,11 @@ let package = Package(
     .testTarget(
       name: "BoundariesCommandTests",
       dependencies: ["BoundariesCommand"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "MonorepoGeneratorTests",
+      dependencies: ["BoundariesKit", "MonorepoGenerator"],
       swiftSettings: settings
     ),
   ],

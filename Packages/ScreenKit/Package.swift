@@ -18,12 +18,27 @@ let package = Package(
     .library(name: "ScreenKitTerminal", targets: ["ScreenKitTerminal"]),
   ],
   targets: [
-    .target(name: "ScreenKit", swiftSettings: settings),
     .target(
-      name: "ScreenKitTerminal", dependencies: ["ScreenKit"], swiftSettings: settings),
-    .testTarget(name: "ScreenKitTests", dependencies: ["ScreenKit"], swiftSettings: settings),
+      name: "ScreenKit",
+      swiftSettings: settings),
+    .target(
+      name: "ScreenKitTerminal",
+      dependencies: [
+        "ScreenKit"
+      ],
+      swiftSettings: settings),
     .testTarget(
-      name: "ScreenKitTerminalTests", dependencies: ["ScreenKit", "ScreenKitTerminal"],
+      name: "ScreenKitTests",
+      dependencies: [
+        "ScreenKit"
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ScreenKitTerminalTests",
+      dependencies: [
+        "ScreenKit",
+        "ScreenKitTerminal",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -92,7 +92,7 @@ enum Composition {
     #if User
       modules.append("User")
     #endif
-    return modules
+    return modules.sorted()
   }()
 
   static let isWhole = linked.count == modules.count

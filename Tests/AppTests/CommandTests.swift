@@ -30,6 +30,18 @@ struct CommandTests {
       (["open"], "'open' needs one URL after it; 'App --help' lists what there is."),
       (["open", "u", "v"], "'open' needs one URL after it; 'App --help' lists what there is."),
       (["modules", "x"], "'modules' takes no 'x'; 'App --help' lists what there is."),
+      (
+        ["--data", "caf\u{FFFD}"],
+        "The folder 'caf\u{FFFD}' of --data is not UTF-8 text; 'App --help' lists what there is."
+      ),
+      (
+        ["--data=\u{FFFD}"],
+        "The folder '\u{FFFD}' of --data is not UTF-8 text; 'App --help' lists what there is."
+      ),
+      (
+        [String(repeating: "x", count: 101)],
+        "There is no command '\(String(repeating: "x", count: 100))…'; 'App --help' lists what there is."
+      ),
       (["show"], "There is no command 'show'; 'App --help' lists what there is."),
     ])
   func wrong(arguments: [String], sentence: String) {

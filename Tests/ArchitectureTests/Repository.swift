@@ -15,16 +15,22 @@ struct Repository {
     return parts.count == 3 && parts[1] == parts[2] ? String(parts[1]) : nil
   }
 
+  /// The team that CODEOWNERS gives a path to: the last line that covers it, as on the forges.
+  static func owner(of path: String) throws -> String {
+    let lines = try text("CODEOWNERS").split(separator: "\n").map { $0.split(separator: " ") }
+    let covering = lines.last { line in
+      guard line.count == 2, let pattern = line.first, !pattern.hasPrefix("#") else { return false }
+      return pattern == "*" || "/\(path)/".hasPrefix(pattern)
+    }
+    return covering.map { String($0[1]) } ?? "nobody"
+  }
+
   static func text(_ path: String) throws -> String {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
   static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
-  }
-
-  static func contents(of path: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: path).path).sorted()
   }
 
   /// The files below a folder, by their paths from the root: not those of builds or of test fixtures.

@@ -37,6 +37,7 @@ let package = Package(
         "Account",
         .product(name: "AccountMediator", package: "AccountMediator"),
         .product(name: "MediatorCore", package: "MediatorCore"),
+        .product(name: "MediatorTesting", package: "MediatorCore"),
         .product(name: "ScreenKit", package: "ScreenKit"),
         .product(name: "Storage", package: "Storage"),
       ],

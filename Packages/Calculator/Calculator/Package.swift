@@ -30,6 +30,7 @@ let package = Package(
       dependencies: [
         "Calculator",
         .product(name: "MediatorCore", package: "MediatorCore"),
+        .product(name: "MediatorTesting", package: "MediatorCore"),
       ],
       swiftSettings: settings),
   ],

@@ -35,6 +35,7 @@ let package = Package(
         "Region",
         .product(name: "RegionMediator", package: "RegionMediator"),
         .product(name: "MediatorCore", package: "MediatorCore"),
+        .product(name: "MediatorTesting", package: "MediatorCore"),
         .product(name: "ScreenKit", package: "ScreenKit"),
       ],
       swiftSettings: settings),

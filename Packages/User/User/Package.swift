@@ -35,6 +35,7 @@ let package = Package(
         "User",
         .product(name: "UserMediator", package: "UserMediator"),
         .product(name: "MediatorCore", package: "MediatorCore"),
+        .product(name: "MediatorTesting", package: "MediatorCore"),
         .product(name: "ScreenKit", package: "ScreenKit"),
       ],
       swiftSettings: settings),

@@ -2,7 +2,9 @@ import BoundariesKit
 
 /// The command line: finds the subcommand and runs it.
 enum Command {
-  private static let subcommands = ["check", "imports", "rules"]
+  private static let subcommands = [
+    "check", "imports", "graph", "why", "affected", "baseline", "rules",
+  ]
 
   /// Runs the command with its arguments, without its own name, and answers the exit status.
   static func run(_ arguments: [String]) async -> Int32 {
@@ -15,9 +17,21 @@ enum Command {
       switch arguments.first {
       case "check"?:
         return try await check(
-          try Arguments(rest, options: ["--root", "--config", "--format"]))
+          try Arguments(rest, options: ["--root", "--config", "--format", "--baseline"]))
+      case "baseline"?:
+        return try await baseline(
+          try Arguments(rest, options: ["--root", "--config", "--baseline"], flags: ["--add"]))
       case "imports"?:
         return try imports(try Arguments(rest, options: []))
+      case "graph"?:
+        return try await graph(
+          try Arguments(
+            rest, options: ["--root", "--config", "--format", "--focus"], flags: ["--reverse"]))
+      case "why"?:
+        return try await why(try Arguments(rest, options: ["--root", "--config"]))
+      case "affected"?:
+        return try await affected(
+          try Arguments(rest, options: ["--root", "--config", "--since", "--format", "--shards"]))
       case "rules"?:
         return try rules(try Arguments(rest, options: []))
       case let name?:

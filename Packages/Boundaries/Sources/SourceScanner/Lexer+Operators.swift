@@ -16,6 +16,10 @@ extension Lexer {
   }
 
   mutating func lexOperator() -> Token.Kind {
+    if let end = endOfPlaceholder() {
+      position = end
+      return .identifier
+    }
     let start = position
     position = endOfOperator(from: start)
     guard let slash = bytes[start..<position].firstIndex(of: .slash) else { return .operator }
@@ -30,6 +34,18 @@ extension Lexer {
     }
     position = regexEnd
     return .regex
+  }
+
+  /// The end of `<#what an editor asks for#>`, which stands for a name.
+  private func endOfPlaceholder() -> Int? {
+    guard bytes[position] == UInt8(ascii: "<"), byte(position + 1) == .pound else { return nil }
+    var offset = position + 2
+    while offset < end, bytes[offset] != .lineFeed {
+      if bytes[offset] == UInt8(ascii: "<"), byte(offset + 1) == .pound { return nil }
+      if bytes[offset] == .pound, byte(offset + 1) == UInt8(ascii: ">") { return offset + 2 }
+      offset += 1
+    }
+    return nil
   }
 
   private func endOfOperator(from start: Int) -> Int {

@@ -19,6 +19,15 @@ struct Lexer {
   /// Where the first comment or literal stands that the file does not end, with what it is.
   var unterminated: (offset: Int, what: String)?
 
+  /// Where conflicts of a merge begin.
+  var conflicts: [Int] = []
+
+  /// The offset of the marker that ends the last conflict.
+  var endOfConflict = 0
+
+  /// The markers that begin a conflict but were found to have no end.
+  var endlessMarkers: Set<UInt8> = []
+
   /// Whether a line break was skipped since the last token.
   private var sawNewline = true
 
@@ -33,6 +42,12 @@ struct Lexer {
 
   func byte(_ offset: Int) -> UInt8 {
     offset < end ? bytes[offset] : 0
+  }
+
+  /// What a directive adds to the depth of `#if` around what follows.
+  func nesting(of directive: Token) -> Int {
+    let text = bytes[directive.range]
+    return text.elementsEqual("#if".utf8) ? 1 : text.elementsEqual("#endif".utf8) ? -1 : 0
   }
 
   /// Reads one token; `nil` at the end.
@@ -62,6 +77,8 @@ struct Lexer {
       case .newline:
         sawNewline = true
         position += 1
+      case .operatorCharacter where isConflictMarker():
+        skipLine()
       case .operatorCharacter where bytes[position] == .slash:
         if byte(position + 1) == .slash {
           skipLine()

@@ -14,9 +14,20 @@ package struct ScanTopics: OptionSet, Sendable, Hashable {
   /// Fills `ScannedSource.exposedDeclarations`.
   package static let exposedDeclarations = ScanTopics(rawValue: 2)
 
-  /// Fills `ScannedSource.targetReferences`.
+  /// Fills `ScannedSource.targetReferences`, `calls` and `stringConstants`.
   package static let targetReferences = ScanTopics(rawValue: 4)
 
+  /// Fills `ScannedSource.contracts` and `ScannedSource.tables`.
+  package static let contracts = ScanTopics(rawValue: 8)
+
+  /// Fills `ScannedSource.runtimeLookups`.
+  package static let runtimeLookups = ScanTopics(rawValue: 16)
+
+  /// The topics about what stands in strings and names.
+  static let names: ScanTopics = [.targetReferences, .contracts, .runtimeLookups]
+
   /// Everything.
-  package static let all: ScanTopics = [.imports, .exposedDeclarations, .targetReferences]
+  package static let all: ScanTopics = [
+    .imports, .exposedDeclarations, .targetReferences, .contracts, .runtimeLookups,
+  ]
 }

@@ -8,13 +8,25 @@ extension SourceText {
   }
 
   /// Reads tokens only as far as an offset, and from there to the end of the path of an import that
-  /// may stand there.
+  /// may stand there and of the `#if` around it.
   init(bytes: [UInt8], importsThrough limit: Int) {
     var lexer = Lexer(bytes: bytes, range: 0..<bytes.count)
+    var depth = 0
     while let token = lexer.next() {
-      if token.end > limit, !Self.canContinueImport(token.kind) { break }
+      if token.kind == .directive { depth = max(0, depth + lexer.nesting(of: token)) }
+      if token.end > limit, depth == 0, !Self.canContinueImport(token.kind) { break }
     }
     self.init(lexer)
+  }
+
+  /// Where each `#if` stands that has no `#endif`.
+  var openConditions: [Int] {
+    var open: [Int] = []
+    for token in tokens where token.kind == .directive {
+      if spells(token.range, "#if") { open.append(token.start) }
+      if spells(token.range, "#endif") { _ = open.popLast() }
+    }
+    return open
   }
 
   private init(_ lexer: Lexer) {
@@ -22,6 +34,7 @@ extension SourceText {
     tokens = lexer.tokens
     interpolations = lexer.interpolations
     unterminated = lexer.unterminated
+    conflicts = lexer.conflicts
   }
 
   private static func canContinueImport(_ kind: Token.Kind) -> Bool {

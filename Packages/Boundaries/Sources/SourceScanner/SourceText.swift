@@ -11,6 +11,9 @@ struct SourceText {
   /// Where the first comment or literal stands that the file does not end, with what it is.
   var unterminated: (offset: Int, what: String)?
 
+  /// Where conflicts of a merge begin.
+  var conflicts: [Int] = []
+
   init(bytes: [UInt8]) {
     self.bytes = bytes
   }

@@ -1,137 +1,136 @@
 /// The string constants of a file, and where each can be named.
 ///
-/// Known are `let name = "…"`, `case name = "…"` and `var name: String { "…" }`.
+/// Known are `let name = "…"`, `case name = "…"` and `var name: String { "…" }`. Whatever else binds the
+/// name nearer by, such as a parameter, hides them.
 struct StringConstants {
-  private struct Scope {
-    let parent: Int
-    let range: Range<Int>
-    /// The type whose members stand in it.
-    let typeName: String?
-  }
-
-  private struct Constant {
+  private struct Binding {
     let scope: Int
-    let value: String
+    /// What it stands for; `nil` where the file does not tell.
+    let value: String?
   }
 
-  /// The file, then every pair of braces in the order of its opening.
-  private var scopes: [Scope] = []
-  private var constants: [String: [Constant]] = [:]
+  private let scopes: ScopeTree
+  private var bindings: [String: [Binding]] = [:]
 
-  init(in source: SourceText) {
-    readScopes(source)
-    readConstants(source)
+  init(in source: SourceText, scopes: ScopeTree) {
+    self.scopes = scopes
+    for index in source.tokens.indices where source.tokens[index].kind == .identifier {
+      readConstant(source, at: index)
+      readParameters(source, at: index)
+    }
   }
 
   /// The value that a dotted name such as `name`, `Self.name` or `Names.order.rawValue` has at a place.
   func value(of path: [String], at offset: Int) -> String? {
-    var path = path
-    if path.count > 1, path.last == "rawValue" || path.last == "self" { path.removeLast() }
-    guard let name = path.last, let candidates = constants[name] else { return nil }
+    guard let name = path.last, let candidates = bindings[name] else { return nil }
     if path.count > 1 {
       let qualifier = path[path.count - 2]
-      let typeName =
-        qualifier == "Self" || qualifier == "self" ? enclosingType(at: offset) : qualifier
-      guard let typeName else { return nil }
-      return candidates.first { scopes[$0.scope].typeName == typeName }?.value
+      let type =
+        qualifier == "Self" || qualifier == "self" ? scopes.type(around: offset) : qualifier
+      guard let type else { return nil }
+      return Self.common(candidates.filter { scopes.scopes[$0.scope].type == type })
     }
-    var scope = self.scope(at: offset)
+    var scope = scopes.scope(at: offset)
     while true {
-      let typeName = scopes[scope].typeName
-      let constant = candidates.first {
-        $0.scope == scope || (typeName != nil && scopes[$0.scope].typeName == typeName)
+      let type = scopes.scopes[scope].type
+      let here = candidates.filter {
+        $0.scope == scope || (type != nil && scopes.scopes[$0.scope].type == type)
       }
-      if let constant { return constant.value }
+      if !here.isEmpty { return Self.common(here) }
       guard scope > 0 else { return nil }
-      scope = scopes[scope].parent
+      scope = scopes.scopes[scope].parent
     }
   }
 
-  private func enclosingType(at offset: Int) -> String? {
-    var scope = self.scope(at: offset)
-    while scope > 0 {
-      if let typeName = scopes[scope].typeName { return typeName }
-      scope = scopes[scope].parent
-    }
-    return nil
+  /// The members of types, which other files can name.
+  var members: [StringConstant] {
+    bindings.flatMap { name, bindings in
+      Dictionary(grouping: bindings) { scopes.scopes[$0.scope].type }.compactMap { type, bindings in
+        type.map { StringConstant(type: $0, name: name, value: Self.common(bindings)) }
+      }
+    }.sorted { ($0.type, $0.name) < ($1.type, $1.name) }
   }
 
-  private func scope(at offset: Int) -> Int {
-    // The last scope that begins before the offset, or one of those around it, holds the offset.
-    var low = 0
-    var high = scopes.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if scopes[middle].range.lowerBound <= offset { low = middle } else { high = middle }
-    }
-    while low > 0, scopes[low].range.upperBound <= offset { low = scopes[low].parent }
-    return low
+  /// The value that all bindings have; branches of an `#if` may give a name several.
+  private static func common(_ bindings: [Binding]) -> String? {
+    let values = Set(bindings.map(\.value))
+    return values.count == 1 ? bindings[0].value : nil
   }
 
   // MARK: - Reading
 
-  private static let typeKeywords: [StaticString] = [
-    "enum", "struct", "class", "actor", "extension", "protocol",
-  ]
+  private mutating func readConstant(_ source: SourceText, at index: Int) {
+    let token = source.tokens[index]
+    let literal: Token?
+    if source.isWord(token, "let") || source.isWord(token, "case") {
+      literal = initialValue(source, after: index)
+    } else if source.isWord(token, "var") {
+      literal = getterValue(source, after: index)
+    } else if source.isWord(token, "for") {
+      literal = nil
+    } else {
+      return
+    }
+    guard index + 1 < source.tokens.count, isName(source.tokens[index + 1]) else { return }
+    let value = literal.map { StringLiteral($0, in: source) }
+    let binding = Binding(
+      scope: scopes.scope(at: token.start), value: value?.isWhole == true ? value?.text : nil)
+    bindings[source.name(of: source.tokens[index + 1]), default: []].append(binding)
+  }
 
-  private mutating func readScopes(_ source: SourceText) {
-    var open: [(index: Int, parent: Int, start: Int, typeName: String?)] = []
-    let length = source.bytes.count
-    scopes = [Scope(parent: 0, range: 0..<length, typeName: nil)]
-    var typeName: String?
-    for (index, token) in source.tokens.enumerated() {
-      switch token.kind {
-      case .identifier where source.isWord(token, oneOf: Self.typeKeywords):
-        typeName = declaredType(source, after: index) ?? typeName
-      case .leftBrace:
-        let parent = open.last?.index ?? 0
-        open.append((scopes.count, parent, token.start, typeName))
-        scopes.append(Scope(parent: parent, range: token.start..<length, typeName: typeName))
-        typeName = nil
-      case .rightBrace:
-        guard let scope = open.popLast() else { break }
-        scopes[scope.index] = Scope(
-          parent: scope.parent, range: scope.start..<token.end, typeName: scope.typeName)
+  /// The parameters of a function or closure hide constants in its body.
+  private mutating func readParameters(_ source: SourceText, at index: Int) {
+    let tokens = source.tokens
+    let token = tokens[index]
+    if source.isWord(token, "in") {
+      // `{ a, b in` and `{ (a: A, b: B) in`, but not `for a in`.
+      let first = max(0, index - Self.maximumParameterTokens)
+      let start = tokens[first..<index].lastIndex {
+        $0.kind == .leftBrace || source.isWord($0, "for")
+      }
+      guard let start, tokens[start].kind == .leftBrace else { return }
+      let scope = scopes.scope(at: tokens[start].start)
+      for name in tokens[start + 1..<index] where isName(name) {
+        bindings[source.name(of: name), default: []].append(Binding(scope: scope, value: nil))
+      }
+    } else if source.isWord(token, oneOf: ["func", "init", "subscript"]) {
+      let (names, body) = parameters(source, after: index)
+      guard let body else { return }
+      let scope = scopes.scope(at: tokens[body].start)
+      for name in names {
+        bindings[source.name(of: tokens[name]), default: []].append(
+          Binding(scope: scope, value: nil))
+      }
+    }
+  }
+
+  /// The names of a function's parameters, and where its body begins, if it has one.
+  private func parameters(_ source: SourceText, after index: Int) -> (names: [Int], body: Int?) {
+    let tokens = source.tokens
+    var names: [Int] = []
+    var depth = 0
+    for next in index + 1..<min(tokens.count, index + Self.maximumParameterTokens) {
+      switch tokens[next].kind {
+      case .leftParenthesis: depth += 1
+      case .rightParenthesis: depth -= 1
+      case .leftBrace where depth == 0: return (names, next)
+      case .rightBrace where depth == 0: return (names, nil)
+      case .colon where depth == 1 && isName(tokens[next - 1]): names.append(next - 1)
+      case .identifier
+      where tokens[next].startsLine && depth == 0
+        && source.isWord(tokens[next], oneOf: ["func", "var", "let", "init", "static"]):
+        return (names, nil)
       default: break
       }
     }
+    return (names, nil)
   }
 
-  /// The last part of the name after a type's keyword, unless the keyword says something else.
-  private func declaredType(_ source: SourceText, after index: Int) -> String? {
-    let tokens = source.tokens
-    var index = index + 1
-    var name: String?
-    while index < tokens.count,
-      tokens[index].kind == .identifier || tokens[index].kind == .escapedIdentifier
-    {
-      let word = source.name(of: tokens[index])
-      if ["func", "var", "let", "subscript"].contains(word) { return nil }
-      name = word
-      guard index + 1 < tokens.count, tokens[index + 1].kind == .period else { break }
-      index += 2
-    }
-    return name
-  }
+  /// Longer lists of parameters are not read to their end, so that the work stays bounded.
+  private static let maximumParameterTokens = 256
 
-  private mutating func readConstants(_ source: SourceText) {
-    let tokens = source.tokens
-    for index in tokens.indices where tokens[index].kind == .identifier {
-      let token = tokens[index]
-      let literal: Token?
-      if source.isWord(token, "let") || source.isWord(token, "case") {
-        literal = initialValue(source, after: index)
-      } else if source.isWord(token, "var") {
-        literal = getterValue(source, after: index)
-      } else {
-        literal = nil
-      }
-      guard let literal else { continue }
-      let value = StringLiteral(literal, in: source)
-      guard value.isWhole else { continue }
-      let constant = Constant(scope: scope(at: token.start), value: value.text)
-      constants[source.name(of: tokens[index + 1]), default: []].append(constant)
-    }
+  private func isName(_ token: Token) -> Bool {
+    token.kind == .identifier || token.kind == .escapedIdentifier
   }
 
   /// The literal in `let name = "…"`, with or without a type.
@@ -158,9 +157,7 @@ struct StringConstants {
   /// The index of the token after `name` or `name: Type`, where the type is a plain name.
   private func afterNameAndType(_ source: SourceText, _ index: Int) -> Int? {
     let tokens = source.tokens
-    guard index + 2 < tokens.count,
-      tokens[index + 1].kind == .identifier || tokens[index + 1].kind == .escapedIdentifier
-    else { return nil }
+    guard index + 2 < tokens.count, isName(tokens[index + 1]) else { return nil }
     var next = index + 2
     guard tokens[next].kind == .colon else { return next }
     next += 1

@@ -26,15 +26,59 @@ package enum SwiftScanner {
           keyword: found.keyword, name: found.name)
       }
     }
-    if topics.contains(.targetReferences) {
-      result.targetReferences = TargetRecognizer.references(in: source).map { found in
-        TargetReference(
-          location: lines.location(found.offset), module: found.module, target: found.target,
-          action: found.action, kind: found.kind)
-      }
-    }
+    if !topics.isDisjoint(with: .names) { readNames(source, lines, topics, into: &result) }
     result.problems = problems(of: source)
     return result
+  }
+
+  /// Reads what names things by strings.
+  private static func readNames(
+    _ source: SourceText, _ lines: LineIndex, _ topics: ScanTopics, into result: inout ScannedSource
+  ) {
+    let scopes = ScopeTree(in: source)
+    let constants = StringConstants(in: source, scopes: scopes)
+    if topics.contains(.targetReferences) {
+      let found = TargetRecognizer(source, constants: constants)
+      result.targetReferences = found.references.map {
+        TargetReference(
+          location: lines.location($0.offset), module: $0.module, target: $0.target,
+          action: $0.action, kind: $0.kind)
+      }
+      result.calls = found.calls.map {
+        ClassicCall(
+          location: lines.location($0.offset), target: $0.target, action: $0.action,
+          module: $0.module)
+      }
+      result.stringConstants = constants.members
+    }
+    if topics.contains(.contracts) {
+      result.contracts = ContractRecognizer.contracts(
+        in: source, scopes: scopes, constants: constants
+      ).map { contract in
+        ContractDeclaration(
+          location: lines.location(contract.offset), name: contract.name,
+          isConforming: contract.isConforming, target: contract.target,
+          actions: contract.actions.map {
+            ContractDeclaration.Action(
+              location: lines.location($0.offset), property: $0.property, name: $0.name,
+              isStored: $0.isStored)
+          })
+      }
+      result.tables = TableRecognizer.tables(
+        in: source, scopes: scopes, constants: constants
+      ).map { table in
+        TargetTable(
+          location: lines.location(table.offset), owner: table.owner, member: table.member,
+          entries: table.entries.map {
+            TargetTable.Entry(location: lines.location($0.offset), kind: $0.kind)
+          })
+      }
+    }
+    if topics.contains(.runtimeLookups) {
+      result.runtimeLookups = RuntimeLookupRecognizer.lookups(in: source).map {
+        RuntimeLookup(location: lines.location($0.offset), function: $0.function)
+      }
+    }
   }
 
   /// The tokens that can matter: a file is read only as far as a word that a topic asks for stands.
@@ -53,10 +97,13 @@ package enum SwiftScanner {
   private static func wholeFileWords(of topics: ScanTopics) -> [StaticString] {
     var words: [StaticString] = []
     if topics.contains(.exposedDeclarations) { words += ["public", "open", "package"] }
-    // A module key stands with or without a call; `check(target:` is a target's name as well.
+    // A module key stands with or without a call, `check(target:` is a target's name as well, and
+    // constants that others name are members of types.
     if topics.contains(.targetReferences) {
-      words += ["Target", "://", "check"]
+      words += ["Target", "://", "check", "ParameterKey", "static", "enum"]
     }
+    if topics.contains(.contracts) { words += ["Action", "Contract"] }
+    if topics.contains(.runtimeLookups) { words += RuntimeLookupRecognizer.words }
     return words
   }
 
@@ -73,6 +120,12 @@ package enum SwiftScanner {
           unterminated.offset,
           "This \(unterminated.what) never ends; close it, or nothing after it is read."
         ))
+    }
+    problems += source.openConditions.map {
+      ($0, "This #if has no #endif; add it, or all that follows is taken for its last branch.")
+    }
+    problems += source.conflicts.map {
+      ($0, "This merge left a conflict here; resolve it, for both of its sides are read.")
     }
     guard !problems.isEmpty else { return [] }
     let lines = LineIndex(source.bytes, through: source.bytes.count)

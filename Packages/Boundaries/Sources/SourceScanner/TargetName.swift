@@ -15,10 +15,11 @@ struct TargetName {
     module = parts.count == 2 ? String(parts[0]) : nil
   }
 
-  /// The target in a literal that begins `scheme://Target/`, or `nil` when it does not.
+  /// The target in a literal that begins `scheme://Target/`, with the action that follows it when the
+  /// literal has all of its name, or `nil` when it does not begin so.
   ///
   /// A host that begins with a lower-case letter, or holds a period or a port, is a machine.
-  static func inURL(_ text: String, isWhole: Bool) -> String? {
+  static func inURL(_ text: String, isWhole: Bool) -> (target: String, action: String?)? {
     guard let separator = text.firstRange(of: "://") else { return nil }
     let scheme = text[..<separator.lowerBound]
     guard let first = scheme.utf8.first, first.isASCIILetter,
@@ -29,7 +30,11 @@ struct TargetName {
     // Where an interpolation follows at once, the host may go on in it.
     guard host.endIndex < rest.endIndex || isWhole else { return nil }
     guard let initial = host.first, initial.isUppercase, isIdentifier(host) else { return nil }
-    return String(host)
+    let path = rest[host.endIndex...].dropFirst()
+    let action = path.prefix { !"/?#".contains($0) }
+    let hasAction = rest[host.endIndex...].first == "/" && !action.isEmpty
+    let isEnded = action.endIndex < path.endIndex || isWhole
+    return (String(host), hasAction && isEnded ? String(action) : nil)
   }
 
   private static func isIdentifier(_ text: Substring) -> Bool {

@@ -1,12 +1,20 @@
-/// Finds the places that name mediator targets.
+/// Finds the places that name mediator targets, and the calls that do.
 struct TargetRecognizer {
   /// A reference whose place is an offset yet.
-  struct Found {
+  struct FoundReference {
     let offset: Int
     var module: String?
     var target: String?
     var action: String?
     let kind: TargetReference.Kind
+  }
+
+  /// A call whose place is an offset yet.
+  struct FoundCall {
+    let offset: Int
+    let target: SourceString
+    var action: SourceString?
+    var module: SourceString?
   }
 
   /// Code in an interpolation in an interpolation … is followed this deep.
@@ -19,17 +27,15 @@ struct TargetRecognizer {
   private static let moduleKey: StaticString = "kCTMediatorParamsKeySwiftTargetModuleName"
 
   private let constants: StringConstants
-  private var found: [Found] = []
+  private(set) var references: [FoundReference] = []
+  private(set) var calls: [FoundCall] = []
 
-  private init(constants: StringConstants) {
+  /// Reads a file, the code in interpolations included; what is found is in the order of the source.
+  init(_ source: SourceText, constants: StringConstants) {
     self.constants = constants
-  }
-
-  /// The references in the order of the source, those in interpolations included.
-  static func references(in source: SourceText) -> [Found] {
-    var recognizer = TargetRecognizer(constants: StringConstants(in: source))
-    recognizer.read(source, depth: 0)
-    return recognizer.found.sorted { $0.offset < $1.offset }
+    read(source, depth: 0)
+    references.sort { $0.offset < $1.offset }
+    calls.sort { $0.offset < $1.offset }
   }
 
   private mutating func read(_ source: SourceText, depth: Int) {
@@ -39,16 +45,19 @@ struct TargetRecognizer {
       let token = source.tokens[index]
       switch token.kind {
       case .identifier:
-        if let call = call(source, at: index) {
-          found.append(call.reference)
-          taken = max(taken, call.end)
-        } else if index >= taken, source.spells(token.range, Self.moduleKey) {
-          readModuleParameter(source, at: index)
+        if let (call, end) = call(source, at: index) {
+          calls.append(call)
+          taken = max(taken, end)
+        } else if index >= taken, let value = moduleValue(source, at: index) {
+          addModuleParameter(source, at: value)
         } else {
           readIdentifier(source, at: index)
         }
       case .string:
-        readLiteral(source, at: index, isTaken: index < taken)
+        readLiteral(source, at: index)
+        if index >= taken, let value = moduleValue(source, at: index) {
+          addModuleParameter(source, at: value)
+        }
       default: break
       }
     }
@@ -59,6 +68,10 @@ struct TargetRecognizer {
   }
 
   // MARK: - Names
+
+  private static let typeKeywords: [StaticString] = [
+    "class", "actor", "struct", "enum", "protocol", "typealias",
+  ]
 
   private mutating func readIdentifier(_ source: SourceText, at index: Int) {
     let token = source.tokens[index]
@@ -71,69 +84,68 @@ struct TargetRecognizer {
     {
       module = source.text(source.tokens[index - 2].range)
     }
-    found.append(
-      Found(offset: token.start, module: module, target: name.target, kind: .identifier))
+    let isDeclaration =
+      index > 0 && source.isWord(source.tokens[index - 1], oneOf: Self.typeKeywords)
+    references.append(
+      FoundReference(
+        offset: token.start, module: module, target: name.target,
+        kind: isDeclaration ? .declaration : .identifier))
   }
 
-  private mutating func readLiteral(_ source: SourceText, at index: Int, isTaken: Bool) {
+  private mutating func readLiteral(_ source: SourceText, at index: Int) {
     let token = source.tokens[index]
     let literal = StringLiteral(token, in: source)
     if literal.isWhole, let name = TargetName(literal.text) {
-      found.append(
-        Found(offset: token.start, module: name.module, target: name.target, kind: .name))
-    } else if let target = TargetName.inURL(literal.text, isWhole: literal.isWhole) {
-      found.append(Found(offset: token.start, module: nil, target: target, kind: .url))
-    } else if !isTaken, literal.isWhole, literal.text == "\(Self.moduleKey)" {
-      readModuleParameter(source, at: index)
+      references.append(
+        FoundReference(offset: token.start, module: name.module, target: name.target, kind: .name))
+    } else if let url = TargetName.inURL(literal.text, isWhole: literal.isWhole) {
+      references.append(
+        FoundReference(offset: token.start, target: url.target, action: url.action, kind: .url))
     }
   }
 
-  private mutating func readModuleParameter(_ source: SourceText, at index: Int) {
-    guard let (module, offset) = moduleParameter(source, at: index) else { return }
-    found.append(Found(offset: offset, module: module, target: nil, kind: .moduleParameter))
+  private mutating func addModuleParameter(_ source: SourceText, at value: Int) {
+    let reader = StringReader(source: source, constants: constants)
+    guard let module = reader.string(at: value).text else { return }
+    let offset = source.tokens[value].start
+    references.append(FoundReference(offset: offset, module: module, kind: .moduleParameter))
   }
 
-  /// The module in `key: "Module"` and `params[key] = "Module"`.
-  private func moduleParameter(
-    _ source: SourceText, at index: Int
-  ) -> (module: String, offset: Int)? {
+  /// The index of the value in `key: "Module"` and `params[key] = "Module"`, where the key that ends
+  /// at an index names a target's module.
+  private func moduleValue(_ source: SourceText, at index: Int) -> Int? {
+    let tokens = source.tokens
+    let isKey =
+      switch tokens[index].kind {
+      case .string:
+        tokens[index].range.count == Self.moduleKey.utf8CodeUnitCount + 2
+          && StringLiteral(tokens[index], in: source).text == "\(Self.moduleKey)"
+      case .identifier where source.spells(tokens[index].range, "module"):
+        index > 1 && tokens[index - 1].kind == .period
+          && source.isWord(tokens[index - 2], "ParameterKey")
+      default: source.spells(tokens[index].range, Self.moduleKey)
+      }
+    guard isKey else { return nil }
     var next = index + 1
-    if next < source.tokens.count, source.tokens[next].kind == .rightBracket { next += 1 }
-    guard next + 1 < source.tokens.count else { return nil }
-    let separator = source.tokens[next]
-    guard separator.kind == .colon || source.spells(separator.range, "=") else { return nil }
-    guard let value = value(source, at: next + 1) else { return nil }
-    return (value, source.tokens[next + 1].start)
-  }
-
-  /// What a literal, or the name of a constant, stands for.
-  private func value(_ source: SourceText, at index: Int) -> String? {
-    guard index < source.tokens.count else { return nil }
-    let token = source.tokens[index]
-    if token.kind == .string {
-      let literal = StringLiteral(token, in: source)
-      return literal.isWhole ? literal.text : nil
-    }
-    var path: [String] = []
-    var next = index
-    while next < source.tokens.count, source.tokens[next].kind == .identifier {
-      path.append(source.text(source.tokens[next].range))
-      guard next + 1 < source.tokens.count, source.tokens[next + 1].kind == .period else { break }
-      next += 2
-    }
-    return path.isEmpty ? nil : constants.value(of: path, at: token.start)
+    if next < tokens.count, tokens[next].kind == .rightBracket { next += 1 }
+    guard next + 1 < tokens.count,
+      tokens[next].kind == .colon || source.spells(tokens[next].range, "=")
+    else { return nil }
+    return next + 1
   }
 
   // MARK: - Calls
 
-  /// `performTarget("Order", action: …)` or `check(target: "Order", …)`.
-  private func call(
-    _ source: SourceText, at index: Int
-  ) -> (reference: Found, end: Int)? {
+  /// `performTarget("Order", action: …)` or `check(target: "Order", …)`, and the index up to which it
+  /// has read the module's name.
+  private func call(_ source: SourceText, at index: Int) -> (FoundCall, end: Int)? {
     let tokens = source.tokens
     let isCheck = source.spells(tokens[index].range, "check")
-    guard isCheck || source.spells(tokens[index].range, "performTarget"),
-      index + 2 < tokens.count, tokens[index + 1].kind == .leftParenthesis
+    guard
+      isCheck || source.spells(tokens[index].range, "performTarget")
+        || source.spells(tokens[index].range, "performTargetAsync"),
+      index + 2 < tokens.count, tokens[index + 1].kind == .leftParenthesis,
+      index == 0 || !source.isWord(tokens[index - 1], "func")
     else { return nil }
     var first = index + 2
     if first + 2 < tokens.count, tokens[first].kind == .identifier, tokens[first + 1].kind == .colon
@@ -143,14 +155,18 @@ struct TargetRecognizer {
     } else if isCheck {
       return nil
     }
-    guard let target = value(source, at: first) else { return nil }
-    var reference = Found(offset: tokens[first].start, target: target, kind: .call)
-    let end = readArguments(of: &reference, source, from: first)
-    return (reference, end)
+    let target = StringReader(source: source, constants: constants).string(at: first)
+    var call = FoundCall(offset: tokens[first].start, target: target)
+    let end = readArguments(of: &call, source, from: first)
+    if !isCheck, call.action == nil { call.action = .computed }
+    return (call, end)
   }
 
   /// Reads the other arguments of a call as far as they name an action or a module.
-  private func readArguments(of call: inout Found, _ source: SourceText, from start: Int) -> Int {
+  private func readArguments(
+    of call: inout FoundCall, _ source: SourceText, from start: Int
+  ) -> Int {
+    let reader = StringReader(source: source, constants: constants)
     let tokens = source.tokens
     var depth = 1
     var index = start
@@ -162,16 +178,12 @@ struct TargetRecognizer {
       case .identifier
       where depth == 1 && index + 1 < tokens.count && tokens[index + 1].kind == .colon:
         if source.spells(token.range, "action") {
-          call.action = value(source, at: index + 2)
+          call.action = reader.string(at: index + 2)
         } else if source.spells(token.range, "module") || source.spells(token.range, "moduleName") {
-          call.module = value(source, at: index + 2)
+          call.module = reader.string(at: index + 2)
         }
-      case .identifier where depth == 2 && source.spells(token.range, Self.moduleKey):
-        call.module = moduleParameter(source, at: index)?.module ?? call.module
-      case .string where depth == 2 && token.range.count == Self.moduleKey.utf8CodeUnitCount + 2:
-        if StringLiteral(token, in: source).text == "\(Self.moduleKey)" {
-          call.module = moduleParameter(source, at: index)?.module ?? call.module
-        }
+      case .identifier where depth == 2, .string where depth == 2:
+        if let value = moduleValue(source, at: index) { call.module = reader.string(at: value) }
       default: break
       }
       index += 1

@@ -99,9 +99,9 @@ struct CommandTests {
     let names = answer.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(
       names == [
-        "layer", "undeclared-import", "unused-dependency", "cycle", "testable-across-packages",
-        "reexport", "public-implementation", "foreign-target", "unlinked-module", "settings",
-        "stale-exception",
+        "layer", "undeclared-import", "unused-dependency", "condition-mismatch", "cycle",
+        "testable-across-packages", "reexport", "public-implementation", "unlinked-module",
+        "contract", "foreign-target", "runtime-lookup", "settings", "stale-exception",
       ])
   }
 
@@ -114,7 +114,12 @@ struct CommandTests {
       (["check", "--root"], "The option '--root' needs a value."),
       (["check", "--root=a", "--root", "b"], "The option '--root' stands here twice."),
       (["check", "."], "'check' takes no '.'. The directory to check follows '--root'."),
-      (["check", "--format", "xml"], "There is no format 'xml'. The format is 'text'."),
+      (
+        ["check", "--format", "xml"],
+        "There is no format 'xml'. The formats are 'text', 'json', 'github', 'sarif'."
+      ),
+      (["baseline", "x"], "'baseline' takes no 'x'. The file to write follows '--baseline'."),
+      (["baseline", "--ad"], "There is no option '--ad' here. Did you mean '--add'?"),
       (["imports"], "'imports' needs the files to read."),
       (["rules", "layer"], "'rules' takes no 'layer'."),
     ])

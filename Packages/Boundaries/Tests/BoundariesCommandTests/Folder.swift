@@ -33,11 +33,12 @@ final class Folder: Sendable {
     try run(arguments)
   }
 
-  func run(_ arguments: [String]) throws -> Answer {
+  func run(_ arguments: [String], environment: [String: String]? = nil) throws -> Answer {
     let process = Process()
     process.executableURL = Self.products.appendingPathComponent("boundaries")
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: path)
+    if let environment { process.environment = environment }
     process.standardInput = FileHandle.nullDevice
     let output = Pipe()
     let errors = Pipe()

@@ -45,6 +45,24 @@ struct ProblemTests {
         """)
   }
 
+  @Test("a source that is there when it is found and not when it is read, links round in circles")
+  func gone() async throws {
+    let tree = try Tree(Self.bad)
+    // To a reader a link to nothing is a file that has vanished since it was listed.
+    try tree.link("Bad/Sources/Bad/Gone.swift", to: "Nothing.swift")
+    try tree.link("Bad/Sources/Bad/Loop", to: "../Bad")
+    try tree.link("Bad/Sources/Bad/Self.swift", to: "Self.swift")
+    let output = await tree.check()
+    #expect(
+      output == Self.violation + """
+        Bad/Sources/Bad/Gone.swift: error: This file cannot be read: No such file or directory.
+        Bad/Sources/Bad/Loop: error: This link leads back to a folder around it. Remove it, or exclude it.
+        Bad/Sources/Bad/Self.swift: error: This file cannot be read: Too many levels of symbolic links.
+        1 package, 1 module, 3 files: 1 violation\(Self.note); the check is not whole: 3 problems
+
+        """)
+  }
+
   @Test("a folder without permission", .enabled(if: geteuid() != 0, "root may read everything"))
   func permission() async throws {
     let tree = try Tree(Self.bad)

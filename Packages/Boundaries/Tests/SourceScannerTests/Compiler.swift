@@ -11,12 +11,11 @@ struct Compiler {
     let path: String
   }
 
-  /// The compiler's parser goes round for ever on some broken sources.
-  struct Hang: Error, CustomStringConvertible {
-    var description: String {
-      "The compiler did not answer in 60 seconds; set SCANNER_SEED to another number."
-    }
-  }
+  /// A file that takes the compiler longer than this is one on which its parser goes round for ever.
+  private static let patience = DispatchTimeInterval.seconds(20)
+
+  /// How many files the compiler reads at once.
+  private static let batchSize = 250
 
   /// The directory with the files that are asked about.
   let directory: URL
@@ -31,10 +30,10 @@ struct Compiler {
     try FileManager.default.removeItem(at: directory)
   }
 
-  /// Writes sources as numbered files and answers their paths.
-  func write(_ sources: [[UInt8]]) throws -> [String] {
+  /// Writes sources as numbered files, or one as a script, and answers their paths.
+  func write(_ sources: [[UInt8]], asScript: Bool = false) throws -> [String] {
     try sources.enumerated().map { number, bytes in
-      let file = directory.appending(path: "f\(number).swift")
+      let file = directory.appending(path: asScript ? "main.swift" : "f\(number).swift")
       try Data(bytes).write(to: file)
       return file.path
     }
@@ -42,36 +41,49 @@ struct Compiler {
 
   /// The imports outside `#if` in each file that parses without an error.
   func parsedImports(_ paths: [String]) throws -> [String: [ParsedImport]] {
-    let run = try frontend(["-dump-parse"], inputs: paths.flatMap { ["-primary-file", $0] })
+    var result: [String: [ParsedImport]] = [:]
+    for run in try frontend(["-dump-parse"], inputs: paths, asPrimary: true) {
+      for (path, imports) in Self.imports(inTrees: run.output)
+      where !run.failedPaths.contains(path) {
+        result[path] = imports
+      }
+    }
+    return result
+  }
+
+  private static func imports(inTrees output: String) -> [String: [ParsedImport]] {
     var result: [String: [ParsedImport]] = [:]
     var current: String?
     // One file's tree may begin on the line on which another's ends.
-    let output = run.output.replacing("(source_file \"", with: "\n(source_file \"")
+    let output = output.replacing("(source_file \"", with: "\n(source_file \"")
     for line in output.split(separator: "\n") {
       if line.hasPrefix("(source_file \"") {
         current = line.split(separator: "\"").dropFirst().first.map(String.init)
         if let current { result[current] = [] }
-      } else if let current, line.hasPrefix("  (import_decl "), let found = Self.parse(line) {
+      } else if let current, line.hasPrefix("  (import_decl "), let found = parse(line) {
         result[current, default: []].append(found)
       }
     }
-    for path in run.failedPaths { result[path] = nil }
     return result
   }
 
-  /// The modules that the pre-scan finds in the files together, in order; files with errors are
-  /// answered apart.
+  /// The modules that the pre-scan finds in the files together, in order; files that it does not read
+  /// without an error are answered apart.
   func prescan(
-    _ paths: [String], flags: [String], target: String? = nil
+    _ paths: [String], flags: [String]
   ) throws -> (modules: [String], failedPaths: Set<String>) {
-    var arguments = ["-scan-dependencies", "-import-prescan"] + flags.map { "-D\($0)" }
-    if let target { arguments += ["-target", target] }
-    let run = try frontend(arguments, inputs: paths)
-    let answer = try JSONDecoder().decode([String: [String]].self, from: Data(run.output.utf8))
+    let arguments = ["-scan-dependencies", "-import-prescan"] + flags.map { "-D\($0)" }
     let implicit: Set = [
       "Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProcessing", "_SwiftConcurrencyShims",
     ]
-    return ((answer["imports"] ?? []).filter { !implicit.contains($0) }, run.failedPaths)
+    var modules: [String] = []
+    var failedPaths = Set(paths)
+    for run in try frontend(arguments, inputs: paths, asPrimary: false) {
+      let answer = try JSONDecoder().decode([String: [String]].self, from: Data(run.output.utf8))
+      modules += (answer["imports"] ?? []).filter { !implicit.contains($0) }
+      failedPaths.subtract(Set(run.inputs).subtracting(run.failedPaths))
+    }
+    return (modules, failedPaths)
   }
 
   private static func parse(_ line: Substring) -> ParsedImport? {
@@ -97,16 +109,37 @@ struct Compiler {
   }
 
   private struct Run {
+    let inputs: [String]
     let output: String
     let failedPaths: Set<String>
   }
 
-  /// Runs the compiler's frontend with the inputs in a response file.
-  private func frontend(_ arguments: [String], inputs: [String]) throws -> Run {
+  /// Runs the compiler's frontend on the inputs, so many at a time.
+  ///
+  /// Where it crashes or never ends, each half is tried alone, until one file is left, which is in no run.
+  private func frontend(
+    _ arguments: [String], inputs: [String], asPrimary: Bool
+  ) throws -> [Run] {
+    if inputs.count <= Self.batchSize {
+      if inputs.isEmpty { return [] }
+      if let run = try run(arguments, inputs: inputs, asPrimary: asPrimary) { return [run] }
+      if inputs.count == 1 {
+        print("The compiler does not answer about", inputs)
+        return []
+      }
+    }
+    let half = min(Self.batchSize, inputs.count / 2)
+    return try frontend(arguments, inputs: Array(inputs[..<half]), asPrimary: asPrimary)
+      + frontend(arguments, inputs: Array(inputs[half...]), asPrimary: asPrimary)
+  }
+
+  /// Runs the compiler's frontend once with the inputs in a response file.
+  private func run(_ arguments: [String], inputs: [String], asPrimary: Bool) throws -> Run? {
     let list = directory.appending(path: "inputs")
     let output = directory.appending(path: "output")
     let errors = directory.appending(path: "errors")
-    try Data(inputs.joined(separator: "\n").utf8).write(to: list)
+    let lines = asPrimary ? inputs.flatMap { ["-primary-file", $0] } : inputs
+    try Data(lines.joined(separator: "\n").utf8).write(to: list)
     for file in [output, errors] { try Data().write(to: file) }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -119,19 +152,24 @@ struct Compiler {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    guard ended.wait(timeout: .now() + 60) == .success else {
-      process.terminate()
-      throw Hang()
+    guard ended.wait(timeout: .now() + Self.patience) == .success else {
+      // It takes no notice of a gentler signal while it goes round.
+      kill(process.processIdentifier, SIGKILL)
+      ended.wait()
+      return nil
+    }
+    guard process.terminationReason == .exit, [0, 1].contains(process.terminationStatus) else {
+      return nil
     }
     var failedPaths: Set<String> = []
     for line in String(decoding: try Data(contentsOf: errors), as: UTF8.self).split(separator: "\n")
-    where line.contains(": error: ") && line.hasPrefix(directory.path) {
+    where line.contains(": error: ") {
       if let end = line.firstRange(of: ".swift:") {
         failedPaths.insert(String(line[..<end.lowerBound]) + ".swift")
       }
     }
     return Run(
-      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      inputs: inputs, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
       failedPaths: failedPaths)
   }
 }

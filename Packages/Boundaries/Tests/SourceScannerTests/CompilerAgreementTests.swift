@@ -43,35 +43,61 @@ import Testing
 
   @Test("the compiler's parser finds the same imports at the same places")
   func parser() throws {
-    let sources = Corpus.sources.map { [UInt8]($0.source.utf8) }
-    let compared = try compareParsed(sources)
-    #expect(compared >= 60)
+    #expect(try compareParsed(Corpus.sources.map { [UInt8]($0.source.utf8) }) >= 60)
+  }
+
+  @Test("every source of this repository reads as the compiler reads it")
+  func repository() throws {
+    let (sources, scripts) = try Corpus.repository()
+    #expect(sources.count >= 60)
+    #expect(try compareParsed(sources) == sources.count)
+    #expect(try comparePrescanned(sources) == sources.count * Self.flagSets.count)
+    for script in scripts { #expect(try compareParsed([script], asScript: true) == 1) }
+  }
+
+  @Test("a byte-order mark and other line endings change nothing", arguments: Corpus.encodings)
+  func encodings(encoding: Corpus.Encoding) throws {
+    let sources = Corpus.sources.map { encoding.encode($0.source) }
+    #expect(try compareParsed(sources) >= 60)
+    #expect(try comparePrescanned(sources) >= 60 * Self.flagSets.count)
+  }
+
+  @Test("a source cut off anywhere reads as the compiler reads it")
+  func truncations() throws {
+    let sources = Corpus.sources.flatMap { row in
+      let bytes = [UInt8](row.source.utf8)
+      return stride(from: 0, to: bytes.count, by: 3).map { [UInt8](bytes[..<$0]) }
+    }
+    let compared = try compareParsed(Set(sources).sorted { $0.lexicographicallyPrecedes($1) })
+    #expect(compared >= 100)
   }
 
   @Test("generated sources and mutations of them read as the compiler reads them")
   func mutations() throws {
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["SCANNER_SEED"].flatMap { UInt64($0) } ?? 1
-    let count = environment["SCANNER_MUTATIONS"].flatMap { Int($0) } ?? 200
-    print("SCANNER_SEED=\(seed) SCANNER_MUTATIONS=\(count)")
+    var remaining = environment["SCANNER_MUTATIONS"].flatMap { Int($0) } ?? 200
+    print("SCANNER_SEED=\(seed) SCANNER_MUTATIONS=\(remaining)")
     var generator = SourceGenerator(seed: seed)
-    let sound = (0..<count).map { generator.source(number: $0) }
-    let mutated = sound.map { generator.mutate($0) }
-    let mutatedRows = (0..<count).map { number in
-      generator.mutate([UInt8](Corpus.sources[number % Corpus.sources.count].source.utf8))
+    while remaining > 0 {
+      let count = min(remaining, 500)
+      remaining -= count
+      let sound = (0..<count).map { generator.source(number: $0) }
+      let mutated = sound.map { generator.mutate($0) }
+      let mutatedRows = (0..<count).map { _ in generator.mutateAny(of: Corpus.sources) }
+      #expect(try compareParsed(sound) == count)
+      #expect(try comparePrescanned(sound) == count * Self.flagSets.count)
+      #expect(try compareParsed(mutated) > count / 20)
+      #expect(try compareParsed(mutatedRows) > count / 20)
+      #expect(try comparePrescanned(mutated) > count / 20)
     }
-    #expect(try compareParsed(sound) == count)
-    #expect(try comparePrescanned(sound) == count * Self.flagSets.count)
-    #expect(try compareParsed(mutated) > count / 20)
-    #expect(try compareParsed(mutatedRows) > count / 20)
-    #expect(try comparePrescanned(mutated) > count / 20)
   }
 
   /// Compares the imports outside `#if` of every source that parses; answers how many those are.
-  private func compareParsed(_ sources: [[UInt8]]) throws -> Int {
+  private func compareParsed(_ sources: [[UInt8]], asScript: Bool = false) throws -> Int {
     let compiler = try Compiler()
     defer { try? compiler.remove() }
-    let paths = try compiler.write(sources)
+    let paths = try compiler.write(sources, asScript: asScript)
     let parsed = try compiler.parsedImports(paths)
     var count = 0
     for (path, bytes) in zip(paths, sources) {

@@ -34,6 +34,9 @@ import Testing
       "a line that ends the string", "let a = \"\nimport A\nlet b = \"\\(1\nimport B",
       ["2:1 A", "4:1 B"]),
     TableRow("a backslash at the end of the line", "let a = \"\\\nimport A", ["2:1 A"]),
+    TableRow(
+      "what an editor asks for", "let a = <#text \"#>; import A\nlet b = <#c\nimport B",
+      ["1:21 A", "3:1 B"]),
     TableRow("single quotes", "let a = 'import A'\nimport B", ["2:1 B"]),
     TableRow("a string that never ends", "let a = \"\"\"\nimport A", []),
   ]

@@ -47,6 +47,61 @@ import Testing
         == ["1:9 This regex literal never ends; close it, or nothing after it is read."])
   }
 
+  @Test("an #if without an #endif is reported, wherever the last import stands")
+  func openCondition() {
+    let sentence =
+      "This #if has no #endif; add it, or all that follows is taken for its last branch."
+    #expect(
+      Rendering.problems(bytes: [UInt8]("#if A\n#if B\n#endif\nimport C\n #if D\n#else\n".utf8))
+        == ["1:1 \(sentence)", "5:2 \(sentence)"])
+    let source = SourceFile(
+      path: "Test.swift", bytes: [UInt8]("#if A\nimport B\n#endif\nlet a = 1".utf8))
+    #expect(SwiftScanner.scan(source, for: .imports).problems == [])
+  }
+
+  @Test("a conflict of a merge is reported, and both of its sides are read")
+  func conflict() {
+    let source = """
+      import A
+      <<<<<<< HEAD's "side
+      import B
+      ||||||| base's "side
+      import C
+      =======
+      import D
+      >>>>>>> another's "side
+      import E
+      """
+    #expect(Rendering.imports(source) == ["1:1 A", "3:1 B", "5:1 C", "7:1 D", "9:1 E"])
+    #expect(
+      Rendering.problems(bytes: [UInt8](source.utf8))
+        == ["2:1 This merge left a conflict here; resolve it, for both of its sides are read."])
+    let perforce = ">>>> ORIGINAL \"\nimport A\n==== THEIRS \"\nimport B\n<<<<\nimport C"
+    #expect(Rendering.imports(perforce) == ["2:1 A", "4:1 B", "6:1 C"])
+  }
+
+  @Test("operators, and markers in text, are no conflict")
+  func noConflict() {
+    let source = """
+      infix operator <<<<<<<
+      let a = b
+        <<<<<<< c
+      let d = \"\"\"
+      <<<<<<< e
+      >>>>>>> f
+      \"\"\"
+      /*
+      <<<<<<< g
+      >>>>>>> h
+      */
+      import A
+      <<<<<<< i
+      import B
+      """
+    #expect(Rendering.imports(source) == ["12:1 A", "14:1 B"])
+    #expect(Rendering.problems(bytes: [UInt8](source.utf8)) == [])
+  }
+
   @Test("a sound file has no problem")
   func sound() {
     #expect(Rendering.problems(bytes: [UInt8]("import A // é 模 🎉\nlet a = \"\\(1)\"".utf8)) == [])

@@ -132,6 +132,11 @@ struct SourceGenerator {
 
   // MARK: - Mutations
 
+  /// One of the sources after some edits anywhere.
+  mutating func mutateAny(of rows: [TableRow]) -> [UInt8] {
+    mutate([UInt8](pick(rows).source.utf8))
+  }
+
   /// The source after some edits anywhere.
   mutating func mutate(_ source: [UInt8]) -> [UInt8] {
     var bytes = source

@@ -15,6 +15,9 @@ import Testing
       "over several lines", "performTarget(\n  \"Order\",\n  action: \"list\",\n  params: [:])",
       ["2:3 call -.Order list"]),
     TableRow(
+      "an asynchronous call", #"performTargetAsync("Order", action: "list")"#,
+      ["1:20 call -.Order list"]),
+    TableRow(
       "with a type", #"performTarget("Order", action: "list", params: p, as: Int.self)"#,
       ["1:15 call -.Order list"]),
     TableRow(
@@ -24,6 +27,10 @@ import Testing
     TableRow(
       "with the module's key as a literal",
       #"performTarget("Detail", action: "a", params: ["kCTMediatorParamsKeySwiftTargetModuleName": "Order"])"#,
+      ["1:15 call Order.Detail a"]),
+    TableRow(
+      "with the module's key by its name",
+      #"performTarget("Detail", action: "a", params: [ParameterKey.module: "Order"])"#,
       ["1:15 call Order.Detail a"]),
     TableRow(
       "with a module's argument", #"performTarget("Detail", action: "a", module: "Order")"#,
@@ -48,11 +55,15 @@ import Testing
     TableRow("an identifier", "Target_Order.self", ["1:1 identifier -.Order"]),
     TableRow(
       "an identifier of a module", "Order.Target_Order.self", ["1:7 identifier Order.Order"]),
-    TableRow("a declaration", "final class Target_Order: Target {}", ["1:13 identifier -.Order"]),
-    TableRow("a URL", #"open("homefix://Order/list?a=b")"#, ["1:6 url -.Order"]),
+    TableRow("a declaration", "final class Target_Order: Target {}", ["1:13 declaration -.Order"]),
+    TableRow("an extension", "extension Target_Order {}", ["1:11 identifier -.Order"]),
+    TableRow("a URL", #"open("homefix://Order/list?a=b")"#, ["1:6 url -.Order list"]),
     TableRow("a URL without a path", #"open("homefix://Order")"#, ["1:6 url -.Order"]),
     TableRow(
-      "a URL with an interpolation", #"open("homefix://Order/list?id=\(id)")"#, ["1:6 url -.Order"]),
+      "a URL with an interpolation", #"open("homefix://Order/list?id=\(id)")"#,
+      ["1:6 url -.Order list"]),
+    TableRow(
+      "a URL whose action goes on", #"open("homefix://Order/li\(id)")"#, ["1:6 url -.Order"]),
     TableRow("a URL whose host goes on", #"open("homefix://Order\(id)")"#, []),
     TableRow(
       "URLs of machines",
@@ -72,7 +83,11 @@ import Testing
     TableRow(
       "a variable",
       "func performTarget(_ target: String, action: String) {\n  performTarget(target, action: action)\n}",
-      []),
+      ["2:17 call -.? ?"]),
+    TableRow(
+      "with computed names",
+      #"performTarget("Or" + "der", action: names[0])\#nperformTarget("\(a)")"#,
+      ["1:15 call -.? ?", "2:15 call -.? ?"]),
   ]
 
   @Test("a string constant of the same file is followed", arguments: constants)
@@ -114,9 +129,30 @@ import Testing
     TableRow(
       "of another type",
       "enum A { static let order = \"Order\" }\nperformTarget(B.order, action: \"a\")\nperformTarget(order, action: \"b\")",
-      []),
+      ["2:15 call -.<B.order> a", "3:15 call -.? b"]),
     TableRow(
-      "made of parts", "let order = \"Or\" + \"der\"\nperformTarget(order, action: \"a\")", []),
+      "made of parts", "let order = \"Or\" + \"der\"\nperformTarget(order, action: \"a\")",
+      ["2:15 call -.? a"]),
+    TableRow(
+      "of another file",
+      "performTarget(Names.order, action: Names.Key.list.rawValue, params: [ParameterKey.module: Names.module])",
+      ["1:15 call <Names.module>.<Names.order> <Names.Key.list>"]),
+    TableRow(
+      "hidden by a parameter",
+      "let a = \"Order\"\nfunc f(_ a: String) { performTarget(a, action: \"x\") }\nlet g = { (a: String) in performTarget(a, action: \"x\") }\nlet h = { a in performTarget(a, action: \"x\") }\nperformTarget(a, action: \"x\")",
+      [
+        "2:37 call -.? x", "3:40 call -.? x", "4:30 call -.? x", "5:15 call -.Order x",
+      ]),
+    TableRow(
+      "hidden by a variable",
+      "let a = \"Order\"\nfunc f() {\n  for a in b { performTarget(a, action: \"x\") }\n}\nfunc g() {\n  let a = h()\n  performTarget(a, action: \"x\")\n}\nfunc i() { if let a { performTarget(a, action: \"x\") } }\nfunc j() { k(a); for c in d { performTarget(a, action: \"x\") } }",
+      [
+        "3:30 call -.? x", "7:17 call -.? x", "9:37 call -.? x", "10:45 call -.Order x",
+      ]),
+    TableRow(
+      "with two values",
+      "#if A\nlet a = \"Order\"\n#else\nlet a = \"User\"\n#endif\nperformTarget(a, action: \"x\")",
+      ["6:15 call -.? x"]),
     TableRow(
       "for a module's key",
       "let m = \"Order\"\nlet p = [kCTMediatorParamsKeySwiftTargetModuleName: m]",

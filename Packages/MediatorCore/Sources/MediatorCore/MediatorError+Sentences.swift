@@ -1,6 +1,7 @@
 import Foundation
 
-/// The sentences, in one place, so that they read as one voice.
+/// The sentences, in one place, so that they read as one voice; those about parameters are made of
+/// ``ParameterFault``, beside it.
 extension MediatorError {
   static func emptyName(_ what: String, in call: String) -> MediatorError {
     MediatorError(
@@ -20,17 +21,17 @@ extension MediatorError {
         .targetNotFound,
         "\(undone): the target was not found in \(modules.joined(separator: ", ")). Link the package "
           + "that has it, list its module in the mediator's configuration, or name the module in the "
-          + "call.")
+          + "call.", unanswered: action)
     case .notFound where target.isValid:
       self.init(
         .targetNotFound,
         "\(target.module) is not part of this binary: \(undone). Link the package \(target.module) "
-          + "into the app, or check the name.")
+          + "into the app, or check the name.", unanswered: action)
     case .notFound:
       self.init(
         .targetNotFound,
         "\(undone): that is not the name of a target. A module and a target are each a single Swift "
-          + "identifier, without the prefix \(TargetName.prefix) in a call.")
+          + "identifier, without the prefix \(TargetName.prefix) in a call.", unanswered: action)
     case .notATarget:
       self.init(
         .notATarget,
@@ -41,7 +42,8 @@ extension MediatorError {
         .duplicateAction,
         "\(undone): the target's action table names '\(name)' twice. Remove or rename an entry.")
     case .declined:
-      self.init(.targetNotFound, "\(undone): the target's initialiser answered nil.")
+      self.init(
+        .targetNotFound, "\(undone): the target's initialiser answered nil.", unanswered: action)
     case .ambiguous(let found):
       self.init(
         .ambiguousTarget,
@@ -59,8 +61,8 @@ extension MediatorError {
   static func actionNotFound(_ action: ActionDescriptor) -> MediatorError {
     MediatorError(
       .actionNotFound,
-      "\(action.target) has no action '\(action.name)'; add it to the target's action table, or "
-        + "check the name.")
+      "\(action.target) has no action '\(action.name.visible)'; add it to the target's action "
+        + "table, or check the name.", unanswered: action)
   }
 
   static func otherTypes(expected: ActionDescriptor, found: ActionDescriptor) -> MediatorError {
@@ -70,33 +72,35 @@ extension MediatorError {
         + "\(expected.signature); answer it in the action table with the contract's key path.")
   }
 
-  static func requiresMainActor(_ action: ActionDescriptor) -> MediatorError {
+  static func requiresMainActor(_ call: borrowing Call) -> MediatorError {
     MediatorError(
       .requiresMainActor,
-      "The action \(action) runs on the main actor and was called from elsewhere; call it on the "
-        + "main actor.")
+      "The action \(call.descriptor) runs on the main actor and was called from elsewhere; await "
+        + "\(call.origin.asynchronousEntry), or call it on the main actor.")
   }
 
-  static func requiresAsync(_ action: ActionDescriptor) -> MediatorError {
-    MediatorError(
+  static func requiresAsync(_ call: borrowing Call) -> MediatorError {
+    let hasTypedForm = call.origin == .local && call.descriptor.index != nil
+    return MediatorError(
       .requiresAsync,
-      "The action \(action) is asynchronous and was called synchronously; await its typed form.")
+      "The action \(call.descriptor) is asynchronous and was called synchronously; await "
+        + "\(call.origin.asynchronousEntry)\(hasTypedForm ? ", or its typed form" : "").")
   }
 
   static func requestNotDecodable(_ action: ActionDescriptor, _ type: Any.Type) -> MediatorError {
     MediatorError(
       .requestNotDecodable,
-      "The action \(action) cannot be called by name: its request \(type) is not Decodable. Use its "
+      "The action \(action) cannot be called by name: its request \(typeName(type)) is not Decodable. Use its "
         + "typed form, or make the request Decodable.")
   }
 
   static func unexpectedResponse(
     _ action: ActionDescriptor, expected: Any.Type, _ response: Any?
   ) -> MediatorError {
-    let found = response.map { "a value of type \(type(of: $0))" } ?? "nothing"
+    let found = response.map { "a value of type \(typeName(type(of: $0)))" } ?? "nothing"
     return MediatorError(
       .unexpectedResponse,
-      "The action \(action) answered \(found), but the caller asked for \(expected).")
+      "The action \(action) answered \(found), but the caller asked for \(typeName(expected)).")
   }
 
   static func invalidURL(_ url: URL, _ fault: String) -> MediatorError {
@@ -124,6 +128,27 @@ extension MediatorError {
     MediatorError(.notExposed, "The URL '\(shown(url))' is refused: \(reason).")
   }
 
+  static func invalidRoute(_ route: Route, _ fault: String) -> MediatorError {
+    MediatorError(.invalidRoute, "The route '\(route.pattern.visible)' \(fault).")
+  }
+
+  static func conflictingRoutes(_ first: String, _ second: String) -> MediatorError {
+    MediatorError(
+      .conflictingRoutes,
+      "The routes '\(first.visible)' and '\(second.visible)' match the same paths; remove one, or "
+        + "tell them apart by a literal segment.")
+  }
+
+  static func tooManyParameters(_ url: URL, _ count: Int, _ limits: RemoteLimits) -> MediatorError {
+    .invalidURL(
+      url, "has \(count) parameters; the limit of the configuration is \(limits.parameters)")
+  }
+
+  static func valueTooLong(_ url: URL, _ name: String, _ limits: RemoteLimits) -> MediatorError {
+    .invalidURL(
+      url, "has a value for '\(name.visible)' that is longer than \(limits.valueLength) bytes")
+  }
+
   static var alreadyConfigured: MediatorError {
     MediatorError(
       .alreadyConfigured,
@@ -136,8 +161,8 @@ extension MediatorError {
   ) -> MediatorError {
     MediatorError(
       .unexpectedRequest,
-      "An interceptor changed the request of \(action) to a value of type \(type(of: request)), but "
-        + "the action takes \(expected).")
+      "An interceptor changed the request of \(action) to a value of type \(typeName(type(of: request))), "
+        + "but the action takes \(typeName(expected)).")
   }
 
   static func redirectOffMainActor(_ action: ActionDescriptor) -> MediatorError {
@@ -158,15 +183,29 @@ extension MediatorError {
       .alreadyResumed, "The call of \(action) that was put off was performed already.")
   }
 
-  /// A URL may be of any length and hold any bytes; a sentence may not.
+  /// A URL as a sentence quotes it: a URL may be of any length, hold any bytes and carry a password,
+  /// and a sentence goes to logs and screens.
   private static func shown(_ url: URL) -> String {
-    let text = url.absoluteString.utf8
-    let shown = text.prefix(200).map { byte in
+    var text = url.absoluteString
+    if let password = URLParts(text).password, !password.isEmpty {
+      text.replaceSubrange(password.startIndex..<password.endIndex, with: "***")
+    }
+    let shown = text.utf8.prefix(200).map { byte in
       (0x21...0x7E).contains(byte)
         ? String(UnicodeScalar(byte))
         : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
-    return shown.joined() + (text.count > 200 ? "…" : "")
+    return shown.joined() + (text.utf8.count > 200 ? "…" : "")
+  }
+}
+
+extension Call.Origin {
+  /// The entry that reaches an action of any isolation from any place.
+  fileprivate var asynchronousEntry: String {
+    switch self {
+    case .local: "performTargetAsync"
+    case .remote: "performActionAsync"
+    }
   }
 }
 
@@ -175,10 +214,12 @@ extension ActionDescriptor: CustomStringConvertible {
   public var description: String { "'\(name.visible)' of \(target.description.visible)" }
 
   fileprivate var signature: String {
-    switch isolation {
-    case .synchronous: "(\(request)) -> \(response)"
-    case .mainActor: "@MainActor (\(request)) -> \(response)"
-    case .asynchronous: "async (\(request)) -> \(response)"
+    let request = request == Void.self ? "()" : "(\(typeName(request)))"
+    let response = typeName(response)
+    return switch isolation {
+    case .synchronous: "\(request) -> \(response)"
+    case .mainActor: "@MainActor \(request) -> \(response)"
+    case .asynchronous: "\(request) async -> \(response)"
     }
   }
 }

@@ -9,14 +9,35 @@ public struct MediatorError: Error, Sendable, Hashable {
   /// What was wrong, where, and what to do.
   public let message: String
 
+  /// The action that nothing answers, where that is what the error says.
+  let unanswered: ActionDescriptor?
+
   /// Makes an error; for interceptors and test doubles that answer in the mediator's place.
   ///
   /// - Parameters:
   ///   - code: What kind of error it is.
   ///   - message: A whole sentence that names the call.
   public init(_ code: Code, _ message: String) {
+    self.init(code, message, unanswered: nil)
+  }
+
+  init(_ code: Code, _ message: String, unanswered: ActionDescriptor?) {
     self.code = code
     self.message = message
+    self.unanswered = unanswered
+  }
+
+  /// Whether two errors are of one kind and say the same.
+  public static func == (first: MediatorError, second: MediatorError) -> Bool {
+    first.code == second.code && first.message == second.message
+  }
+
+  /// Hashes the kind and the message.
+  ///
+  /// - Parameter hasher: What they are fed to.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(message)
   }
 
   /// A kind of error, as an extensible set of names.
@@ -75,6 +96,10 @@ extension MediatorError.Code {
   public static let schemeNotAllowed = Self(rawValue: "schemeNotAllowed")
   /// No listed contract exposes the action to URLs.
   public static let notExposed = Self(rawValue: "notExposed")
+  /// A route's pattern has another form, or leads to an action that is not exposed.
+  public static let invalidRoute = Self(rawValue: "invalidRoute")
+  /// Two routes match the same paths.
+  public static let conflictingRoutes = Self(rawValue: "conflictingRoutes")
   /// The shared mediator was configured twice, or after its first use.
   public static let alreadyConfigured = Self(rawValue: "alreadyConfigured")
 }

@@ -1,5 +1,4 @@
 public import MediatorCore
-import Synchronization
 
 /// Records the calls of the mediators that it is installed in, to be asserted on.
 ///
@@ -7,11 +6,14 @@ import Synchronization
 ///     let mediator = Mediator(.init(interceptors: [Interception(calls)]))
 ///     …
 ///     #expect(calls.requests(of: PaymentContract.shared.pay).map(\.cents) == [12050])
+///     #expect(calls.answers(of: AccountContract.shared.session) == [nil])
+///     #expect(calls.calls(of: AccountContract.shared.logout).isEmpty)
+///     #expect(calls.calls.map(\.action.name) == ["pay", "session"])
 ///
 /// Calls that an override answers are recorded as well, and calls that nothing answers. A recorder sees
 /// no mediator but those it is installed in, so tests may run in parallel, each with its own.
 public final class CallRecorder: CallObserver {
-  private let recorded = Mutex<[RecordedCall]>([])
+  private let recorded = Lock<[RecordedCall]>([])
 
   /// Makes a recorder that has recorded nothing.
   public init() {}
@@ -21,6 +23,24 @@ public final class CallRecorder: CallObserver {
     recorded.withLock { $0 }.sorted { $0.id < $1.id }
   }
 
+  /// The calls of an action, by its typed form or by name, in the order in which they were made.
+  ///
+  /// - Parameter action: The action, from its contract's shared value.
+  /// - Returns: The calls.
+  public func calls<Action: ContractAction>(of action: Action) -> [RecordedCall] {
+    calls.filter { $0.action === action.descriptor }
+  }
+
+  /// The calls of an action of the classic style, in the order in which they were made.
+  ///
+  /// - Parameters:
+  ///   - target: The target, as `Module.Target_Name`.
+  ///   - action: The name of the action.
+  /// - Returns: The calls.
+  public func calls(of target: TargetName, action: String) -> [RecordedCall] {
+    calls.filter { $0.action.target == target && $0.action.name == action }
+  }
+
   /// The requests of an action's calls, in the order in which they were made.
   ///
   /// Calls by name whose parameters made no request are not among them.
@@ -28,8 +48,26 @@ public final class CallRecorder: CallObserver {
   /// - Parameter action: The action, from its contract's shared value.
   /// - Returns: The requests.
   public func requests<Action: ContractAction>(of action: Action) -> [Action.Request] {
-    calls.filter { $0.action === action.descriptor }.compactMap { $0.request as? Action.Request }
+    calls(of: action).compactMap { $0.request as? Action.Request }
   }
+
+  /// What callers of an action got, in the order in which they called it.
+  ///
+  /// Calls that threw are not among them; see ``RecordedCall/error``.
+  ///
+  /// - Parameter action: The action, from its contract's shared value.
+  /// - Returns: The answers.
+  public func answers<Action: ContractAction>(of action: Action) -> [Action.Response] {
+    calls(of: action).compactMap { call in
+      guard case .success(let answer) = call.result else { return nil }
+      // An action that answers nothing is recorded with nil, as a call by name has it.
+      return Action.Response.self == Void.self
+        ? () as? Action.Response : answer as? Action.Response
+    }
+  }
+
+  /// Forgets what was recorded, between two parts of a test.
+  public func removeAll() { recorded.withLock { $0.removeAll() } }
 
   /// Records a call; the mediator calls this.
   ///
@@ -41,36 +79,5 @@ public final class CallRecorder: CallObserver {
       action: call.descriptor, origin: call.origin, request: outcome.request,
       result: outcome.result, id: outcome.id)
     recorded.withLock { $0.append(record) }
-  }
-}
-
-/// One call that is over.
-///
-/// Unchecked, since requests and answers need not be Sendable: they are kept as they were for a test to
-/// look at when the calls are over, and nothing here changes them.
-public struct RecordedCall: @unchecked Sendable {
-  /// The action that was called.
-  public let action: ActionDescriptor
-
-  /// Where the call came from.
-  public let origin: Call.Origin
-
-  /// The request of a typed action, or the parameters of a call by name.
-  public let request: Any
-
-  /// What the caller got: an answer, nil for an action that answers nothing, or the error.
-  public let result: Result<Any?, any Error>
-
-  let id: UInt64
-}
-
-extension RecordedCall: CustomStringConvertible {
-  /// The action and what came of it, such as `'pay' of Payment.Target_Payment: threw Refused`.
-  public var description: String {
-    switch result {
-    case .success(let answer?): "\(action): answered \(answer)"
-    case .success(nil): "\(action): answered nothing"
-    case .failure(let error): "\(action): threw \(error)"
-    }
   }
 }

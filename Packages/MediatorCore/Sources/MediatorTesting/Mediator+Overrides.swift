@@ -59,6 +59,33 @@ extension Mediator {
     setOverride(target, action, handler)
   }
 
+  /// Answers an action of the classic style in its target's place, on the main actor.
+  ///
+  /// - Parameters:
+  ///   - target: The target, as `Module.Target_Name`.
+  ///   - action: The name of the action.
+  ///   - handler: What answers, on the main actor, with the caller's parameters.
+  public func override(
+    _ target: TargetName, action: String,
+    mainActor handler:
+      @escaping @MainActor @Sendable ([String: Any]?, borrowing Call) throws -> Any?
+  ) {
+    setOverride(target, action, mainActor: handler)
+  }
+
+  /// Answers an asynchronous action of the classic style in its target's place.
+  ///
+  /// - Parameters:
+  ///   - target: The target, as `Module.Target_Name`.
+  ///   - action: The name of the action.
+  ///   - handler: What answers, with the caller's parameters.
+  public func override(
+    _ target: TargetName, action: String,
+    async handler: @escaping @Sendable ([String: Any]?, borrowing Call) async throws -> Any?
+  ) {
+    setOverride(target, action, async: handler)
+  }
+
   /// Lets the target answer an action itself again.
   ///
   /// - Parameters:

@@ -10,7 +10,7 @@ struct MainActorContextTests {
   private static let refusal = MediatorError(
     .requiresMainActor,
     "The action 'onMain' of MediatorCoreTests.Target_Desk runs on the main actor and was called from "
-      + "elsewhere; call it on the main actor.")
+      + "elsewhere; await performTargetAsync, or call it on the main actor.")
 
   @Sendable private func open() throws -> String {
     try mediator.performTarget(
@@ -83,7 +83,7 @@ struct MainActorContextTests {
       throws: MediatorError(
         .requiresAsync,
         "The action 'later' of MediatorCoreTests.Target_Desk is asynchronous and was called "
-          + "synchronously; await its typed form.")
+          + "synchronously; await performTargetAsync, or its typed form.")
     ) { try mediator.performTarget("Desk", action: "later", params: .here) }
   }
 }

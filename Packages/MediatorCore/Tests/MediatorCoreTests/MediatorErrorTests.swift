@@ -6,14 +6,14 @@ import Testing
 struct MediatorErrorTests {
   private let mediator = Mediator.listing(also: [Module("Echo2")])
 
-  @Test("emptyName") func emptyName() {
+  @Test("an empty name is asked for") func emptyName() {
     #expect(
       sentence { try mediator.performTarget("", action: "x") }
         == "The name of the target in the call performTarget(\"\", action: \"x\") is empty; name "
         + "the target.")
   }
 
-  @Test("targetNotFound, with a module") func module() {
+  @Test("a module that is named and not linked is named") func module() {
     #expect(
       sentence {
         try mediator.performTarget("Nope", action: "x", params: [ParameterKey.module: "Mod"])
@@ -22,7 +22,7 @@ struct MediatorErrorTests {
         + "package Mod into the app, or check the name.")
   }
 
-  @Test("targetNotFound, without a module") func noModule() {
+  @Test("the modules that were searched for a target are named") func noModule() {
     #expect(
       sentence { try mediator.performTarget("Nope", action: "x") }
         == "'x' of Target_Nope cannot be performed: the target was not found in Nope, "
@@ -30,7 +30,7 @@ struct MediatorErrorTests {
         + "mediator's configuration, or name the module in the call.")
   }
 
-  @Test("targetNotFound, for what is no name") func noName() {
+  @Test("what is no name of a target is told what one is") func noName() {
     #expect(
       sentence { try mediator.performTarget("Mod.Target_Nope", action: "x") }
         == "'x' of Target_Mod.Target_Nope cannot be performed: that is not the name of a target. A "
@@ -43,14 +43,14 @@ struct MediatorErrorTests {
         + "call.")
   }
 
-  @Test("targetNotFound, for an initialiser that declines") func declined() {
+  @Test("an initialiser that declines is said to") func declined() {
     #expect(
       sentence { try mediator.performTarget("Declining", action: "number") }
         == "'number' of MediatorCoreTests.Target_Declining cannot be performed: the target's "
         + "initialiser answered nil.")
   }
 
-  @Test("notATarget") func notATarget() {
+  @Test("a type that is no target is told how to become one") func notATarget() {
     #expect(
       throws: MediatorError(
         .notATarget,
@@ -59,7 +59,7 @@ struct MediatorErrorTests {
     ) { try mediator.performTarget("Impostor", action: "x", params: .here) }
   }
 
-  @Test("duplicateAction") func duplicateAction() {
+  @Test("an action that a table has twice is named") func duplicateAction() {
     #expect(
       throws: MediatorError(
         .duplicateAction,
@@ -68,7 +68,7 @@ struct MediatorErrorTests {
     ) { try mediator.performTarget("Twice", action: "x", params: .here) }
   }
 
-  @Test("actionNotFound") func actionNotFound() {
+  @Test("an action that a table lacks is named") func actionNotFound() {
     #expect(
       throws: MediatorError(
         .actionNotFound,
@@ -77,17 +77,16 @@ struct MediatorErrorTests {
     ) { try mediator.perform(DeskContract.shared.absent, 1) }
   }
 
-  @Test("otherTypes") func otherTypes() {
+  @Test("an action of other types is shown with both signatures") func otherTypes() {
     #expect(
       throws: MediatorError(
         .otherTypes,
-        "MediatorCoreTests.Target_Desk answers 'classic' as (Optional<Dictionary<String, Any>>) -> "
-          + "Optional<Any>, but its contract says (()) -> Int; answer it in the action table with "
-          + "the contract's key path.")
+        "MediatorCoreTests.Target_Desk answers 'classic' as ([String: Any]?) -> Any?, but its "
+          + "contract says () -> Int; answer it in the action table with the contract's key path.")
     ) { try mediator.perform(DeskContract.shared.classic) }
   }
 
-  @Test("unexpectedResponse") func unexpectedResponse() {
+  @Test("an answer of another type is shown with the type asked for") func unexpectedResponse() {
     #expect(
       throws: MediatorError(
         .unexpectedResponse,

@@ -8,11 +8,13 @@ struct URLRefusalTests {
     let url: String
     let code: MediatorError.Code
     let fault: String
+    /// The URL as the sentence quotes it, where that is not the whole of it.
+    var quoted: String?
 
     var testDescription: String { url.debugDescription }
 
     /// The sentence, of which each has the URL at its beginning.
-    var sentence: String { "The URL '\(url)' \(fault)." }
+    var sentence: String { "The URL '\(quoted ?? url)' \(fault)." }
   }
 
   static let native = "is refused: actions whose names begin with 'native' are for code only"
@@ -71,7 +73,13 @@ struct URLRefusalTests {
       url: "app://A/echo%00x", code: .invalidURL, fault: "holds a NUL in the name of the action"),
     // Parts that have no meaning.
     Refusal(url: "app://user@A/echo", code: .invalidURL, fault: credentials),
-    Refusal(url: "app://user:secret@A/echo", code: .invalidURL, fault: credentials),
+    Refusal(
+      url: "app://user:secret@A/echo", code: .invalidURL, fault: credentials,
+      quoted: "app://user:***@A/echo"),
+    Refusal(
+      url: "app://user:s:e@cret@A", code: .invalidURL, fault: credentials,
+      quoted: "app://user:***@A"),
+    Refusal(url: "app://user:@A/echo?a=:b@c", code: .invalidURL, fault: credentials),
     Refusal(url: "app://@A/echo", code: .invalidURL, fault: credentials),
     Refusal(url: "app://A:80/echo", code: .invalidURL, fault: credentials),
     // Parts that are missing.
@@ -95,6 +103,10 @@ struct URLRefusalTests {
     Refusal(
       url: "other://A/echo", code: .schemeNotAllowed,
       fault: "is refused: its scheme 'other' is not among those that the app allows (app)"),
+    Refusal(
+      url: "other://user:secret@A/echo", code: .schemeNotAllowed,
+      fault: "is refused: its scheme 'other' is not among those that the app allows (app)",
+      quoted: "other://user:***@A/echo"),
   ]
 
   @Test("a URL is refused in words that say why", arguments: refusals)
@@ -202,6 +214,15 @@ struct URLRefusalTests {
     #expect(
       sentence { try Mediator.listing(AContract.shared).performAction(url: url(text)) }
         == "The URL '\(text.prefix(200))…' is longer than 8192 bytes, the limit of the mediator's "
+        + "configuration.")
+  }
+
+  @Test("a password is not quoted, though it is longer than what is quoted of a URL")
+  func longPassword() {
+    let text = "app://user:" + String(repeating: "s", count: 10_000) + "@A/echo"
+    #expect(
+      sentence { try Mediator.listing(AContract.shared).performAction(url: url(text)) }
+        == "The URL 'app://user:***@A/echo' is longer than 8192 bytes, the limit of the mediator's "
         + "configuration.")
   }
 }

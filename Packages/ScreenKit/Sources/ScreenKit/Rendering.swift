@@ -44,7 +44,7 @@ public struct Rendering: Sendable, Equatable {
   public var title: String { breadcrumbs.last ?? "" }
 
   /// The text without the prompt's label: breadcrumbs, lines, choices and notices.
-  public var body: String {
+  package var body: String {
     let mark = prompt == nil ? "" : ":"
     let width = String(choices.count).count
     let numbered = choices.enumerated().map { index, label in

@@ -21,6 +21,7 @@ public struct FileDescriptorInput: TerminalInput {
   public mutating func read() throws(TerminalError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 4096)
     while true {
+      // The system writes at most as many bytes as the buffer has, which outlives the call.
       let count = bytes.withUnsafeMutableBytes { buffer in
         Foundation.read(descriptor, buffer.baseAddress, buffer.count)
       }

@@ -22,6 +22,7 @@ public struct FileDescriptorOutput: TerminalOutput, Sendable {
   public mutating func write(_ text: String) throws(TerminalError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
+      // The system reads at most as many bytes as are left, which outlive the call.
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 {
         rest = rest.dropFirst(count)

@@ -54,17 +54,14 @@ public final class Terminal {
   @discardableResult
   public func run(_ navigator: Navigator) throws(TerminalError) -> Ending {
     do {
-      var ending: Ending?
-      var isFirst = true
-      while ending == nil {
+      var separator = ""
+      while true {
         let rendering = navigator.render()
         let guidance = Guidance(rendering)
-        let separator = isFirst ? "" : "\n"
         try output.write("\(separator)\(rendering.body)\n\n\(guidance.hint)\n")
-        isFirst = false
-        ending = try converse(guidance, navigator)
+        separator = "\n"
+        if let ending = try converse(guidance, navigator) { return ending }
       }
-      return ending ?? .quit
     } catch {
       guard error.code == .outputClosed else { throw error }
       return .outputClosed

@@ -5,8 +5,16 @@ struct Descriptor: ~Copyable {
   private let number: Int32
 
   init(opening path: String, _ flags: Int32) throws(SystemError) {
-    // New files hold names and telephone numbers: they are their owner's alone.
-    number = try SystemError.check { open(path, flags | O_CLOEXEC, 0o600) }
+    // New files hold names and phone numbers: they are their owner's alone.
+    let opened = try SystemError.check { open(path, flags | O_CLOEXEC, 0o600) }
+    guard opened <= STDERR_FILENO else {
+      number = opened
+      return
+    }
+    // A process that was started with a standard stream closed would print into this file, or read
+    // it as its input.
+    defer { close(opened) }
+    number = try SystemError.check { fcntl(opened, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) }
   }
 
   // Nothing is lost by an error of `close` that `synchronise` has not told before.

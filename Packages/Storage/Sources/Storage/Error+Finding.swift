@@ -1,7 +1,7 @@
 import Foundation
 
 extension Error {
-  /// What a decoder or an encoder has found wrong, as a part of a sentence.
+  /// What a decoder or an encoder has found wrong in valid JSON, as a part of a sentence.
   var finding: String {
     switch self as any Error {
     case DecodingError.keyNotFound(let key, let context):
@@ -10,6 +10,10 @@ extension Error {
       "\(place(context.codingPath)) is null instead of \(words(type))"
     case DecodingError.typeMismatch(let type, let context):
       "\(place(context.codingPath)) is not \(words(type))"
+    // Foundation says this of a number that its type cannot hold, and not where it is.
+    case DecodingError.dataCorrupted(let context)
+    where context.debugDescription == "The given data was not valid JSON.":
+      "it holds a number that has decimals, or is too large, where that cannot be"
     case DecodingError.dataCorrupted(let context):
       "\(place(context.codingPath)) is not valid: \(context.debugDescription.withoutPeriod)"
     case EncodingError.invalidValue(let value, let context):

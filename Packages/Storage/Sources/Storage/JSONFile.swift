@@ -80,11 +80,13 @@ public struct JSONFile<Value: Codable & Sendable>: Sendable {
 
   private func contents(_ path: String) throws(StorageError) -> Data? {
     do throws(SystemError) {
-      // Opening a pipe would wait for its writer.
-      let file = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK)
+      // Opening a pipe would wait for its writer; and a link would be replaced by the next write, behind
+      // the back of whoever reads the file that it leads to.
+      let file = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW)
       if try file.isFile() { return try file.readAll() }
     } catch {
       if error.code == ENOENT { return nil }
+      if error.code == ELOOP { throw .notAFile(path) }
       throw .file(path, "cannot be read", error)
     }
     throw .notAFile(path)

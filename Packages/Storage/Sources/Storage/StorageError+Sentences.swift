@@ -37,9 +37,11 @@ extension StorageError {
   }
 
   static func damaged(_ path: String, _ finding: String) -> StorageError {
-    StorageError(
+    // It may quote the file, which may hold a number of any length.
+    let told = finding.count > 300 ? "\(finding.prefix(300))…" : finding
+    return StorageError(
       path,
-      "The file '\(path)' is damaged: \(finding). It was left as it is, and nothing overwrites it; "
+      "The file '\(path)' is damaged: \(told). It was left as it is, and nothing overwrites it; "
         + "mend it or move it away, then try again.")
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// The other process of the tests: `lock DIR` or `write DIR`.
+/// The other process of the tests: `lock DIR`, `write DIR` or `print DIR`.
 @main
 struct StorageProbe {
   static func main() {
@@ -12,6 +12,7 @@ struct StorageProbe {
       switch arguments[1] {
       case "lock": try holdLock(directory)
       case "write": try writeForever(directory)
+      case "print": try printIntoNothing(directory)
       default: exit(64)
       }
     } catch {
@@ -26,6 +27,14 @@ struct StorageProbe {
     FileHandle.standardOutput.write(Data("locked\n".utf8))
     _ = FileHandle.standardInput.readDataToEndOfFile()
     lock.release()
+  }
+
+  /// Has the lock, prints although all standard streams are closed, and is killed.
+  private static func printIntoNothing(_ directory: DataDirectory) throws {
+    for stream in Int32(0)...2 { close(stream) }
+    let lock = try directory.lock()
+    for stream in Int32(0)...2 { write(stream, "noise", 5) }
+    withExtendedLifetime(lock) { _ = kill(getpid(), SIGKILL) }
   }
 
   /// Writes lists of equal numbers, until it is killed.

@@ -41,6 +41,14 @@ struct DamagedFileTests {
       order(#""cents":5"#, #""cents":null"#),
       "the value '[1].cents' is null instead of a whole number"
     ),
+    (
+      order(#""cents":5"#, #""cents":5.5"#),
+      "it holds a number that has decimals, or is too large, where that cannot be"
+    ),
+    (
+      order(#""cents":5"#, #""cents":55555555555555555555"#),
+      "it holds a number that has decimals, or is too large, where that cannot be"
+    ),
     (order("true", "1"), "the value '[1].isPaid' is not true or false"),
     (order(#""Ann""#, "7"), "the value '[1].customer.name' is not a text"),
     (
@@ -70,6 +78,17 @@ struct DamagedFileTests {
       #expect(text == content)
       let names = try folder.names()
       #expect(names == ["orders.json"])
+    }
+  }
+
+  @Test("what is quoted of a damaged file is quoted in part where it is long")
+  func longFinding() throws {
+    try TemporaryFolder.with { folder in
+      try folder.put(String(repeating: "1", count: 100_000), in: "numbers.json")
+      let text = try #require(
+        sentence { _ = try folder.file("numbers.json", of: [Int].self).read() })
+      #expect(text.count < 600 + folder.path.count)
+      #expect(text.contains("1…. It was left as it is"))
     }
   }
 
@@ -112,7 +131,8 @@ struct DamagedFileTests {
       for length in 0..<whole.count {
         let part = String(whole.prefix(length))
         try folder.put(part, in: "orders.json")
-        #expect(sentence { try file.write([]) } != nil)
+        let text = try #require(sentence { try file.write([]) })
+        #expect(text.hasPrefix("The file '\(folder.path)/orders.json' is damaged: "))
         let kept = try folder.text("orders.json")
         #expect(kept == part)
       }
@@ -124,7 +144,8 @@ struct DamagedFileTests {
     try TemporaryFolder.with { folder in
       try folder.put("[1", in: "numbers.json")
       let file = folder.file("numbers.json", of: [Int].self)
-      #expect(sentence { try file.write([2]) } != nil)
+      let text = try #require(sentence { try file.write([2]) })
+      #expect(text.hasPrefix("The file '\(folder.path)/numbers.json' is damaged: "))
       try folder.put("[1]", in: "numbers.json")
       try file.write([2])
       #expect(try file.read() == [2])

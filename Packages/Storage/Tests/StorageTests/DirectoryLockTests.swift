@@ -49,6 +49,17 @@ struct DirectoryLockTests {
     }
   }
 
+  @Test("a process whose standard streams are closed does not print into the lock")
+  func closedStreams() throws {
+    try TemporaryFolder.with { folder in
+      let other = try Probe("print", folder)
+      #expect(other.waitForExit() == SIGKILL)
+      let left = try folder.text("lock")
+      #expect(left == "\(other.number)\n")
+      #expect(throws: Never.self) { try folder.directory.lock().release() }
+    }
+  }
+
   @Test("the number of a dead process is not taken for the holder's", arguments: [true, false])
   func staleNumber(isDead: Bool) throws {
     try TemporaryFolder.with { folder in

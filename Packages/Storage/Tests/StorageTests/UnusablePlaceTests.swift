@@ -12,15 +12,15 @@ struct UnusablePlaceTests {
       for below in ["data", "data/deeper"] {
         let directory = DataDirectory(folder.url.appendingPathComponent(below))
         let file = JSONFile<[Int]>("numbers.json", in: directory)
-        #expect(
-          sentence { _ = try file.read() }
-            == "The file '\(folder.path)/\(below)/numbers.json' cannot be read: Not a directory. "
-            + "Choose another data folder, or move away what is in its place.")
+        let unreadable =
+          "The file '\(folder.path)/\(below)/numbers.json' cannot be read: Not a directory. "
+          + "Choose another data folder, or move away what is in its place."
+        #expect(sentence { _ = try file.read() } == unreadable)
+        #expect(sentence { try file.write([1]) } == unreadable)
         #expect(
           sentence { _ = try directory.lock() }
             == "'\(folder.path)/data' is not a folder, so no data can be kept in it; choose another "
             + "data folder, or move away what is in its place.")
-        #expect(sentence { try file.write([1]) } != nil)
       }
       let text = try folder.text("data")
       #expect(text == "mine")
@@ -58,6 +58,29 @@ struct UnusablePlaceTests {
       #expect(sentence { try file.remove() } == expected)
       let names = try folder.names()
       #expect(names == ["numbers.json"])
+    }
+  }
+
+  @Test(
+    "a link where the file should be is left as it is, wherever it leads",
+    arguments: ["other.json", "nowhere.json", "numbers.json"])
+  func linkAsFile(destination: String) throws {
+    try TemporaryFolder.with { folder in
+      let path = folder.path + "/numbers.json"
+      try folder.put("[1]", in: "other.json")
+      try FileManager.default.createSymbolicLink(
+        atPath: path, withDestinationPath: destination)
+      let file = folder.file("numbers.json", of: [Int].self)
+      let expected =
+        "'\(path)' is not a file, but a folder, a link or a device is in its place. It was left as it "
+        + "is; move it away, then try again."
+      #expect(sentence { _ = try file.read() } == expected)
+      #expect(sentence { try file.write([2]) } == expected)
+      #expect(sentence { try file.remove() } == expected)
+      let kept = try FileManager.default.destinationOfSymbolicLink(atPath: path)
+      #expect(kept == destination)
+      let other = try folder.text("other.json")
+      #expect(other == "[1]")
     }
   }
 

@@ -12,7 +12,8 @@ enum AccountError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .noDataDirectory:
-      "Account cannot keep who is logged in: the app has handed it no data folder."
+      "Account cannot keep who is logged in: the app has handed it no data folder. Start the app with "
+        + "one."
     case .emptyName: "A name cannot be empty; enter the name that repairers should ask for."
     case .longName(let count):
       "A name has at most \(Profile.longestName) characters, and this one has \(count); enter a "

@@ -1,4 +1,5 @@
 import AccountMediator
+import Foundation
 import ScreenKit
 
 /// Asks for a phone number, finds its profile and begins the session.
@@ -14,7 +15,7 @@ final class LoginScreen: Screen {
   init(
     reason: String?, store: AccountStore, next: (@MainActor @Sendable () -> any Screen)?
   ) {
-    self.reason = (reason ?? "").trimmed
+    self.reason = (reason ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
     self.store = store
     self.next = next
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A phone number, as it was entered and as it is compared.
 struct PhoneNumber: Equatable {
   static let digitCounts = 5...15
@@ -10,7 +12,7 @@ struct PhoneNumber: Equatable {
 
   /// Reads a number that somebody entered.
   init(_ entered: String) throws(AccountError) {
-    let text = entered.trimmed
+    let text = entered.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty else { throw .emptyPhoneNumber }
     for (index, character) in text.enumerated() {
       let isExpected =

@@ -1,4 +1,5 @@
 import AccountMediator
+import Foundation
 
 /// Somebody who has registered: a name and a phone number, and nothing secret.
 struct Profile: Codable, Equatable, Sendable {
@@ -17,7 +18,7 @@ struct Profile: Codable, Equatable, Sendable {
 
   /// Reads a name that somebody entered.
   static func name(_ entered: String) throws(AccountError) -> String {
-    let name = entered.trimmed
+    let name = entered.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !name.isEmpty else { throw .emptyName }
     guard name.count <= longestName else { throw .longName(name.count) }
     guard name.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {

@@ -1,13 +1,14 @@
 import AccountMediator
 import Foundation
 import MediatorCore
+import MediatorTesting
 import ScreenKit
 import Testing
 
 /// The module's actions by name, and by URL where they are exposed.
 @MainActor
 struct ClassicAndRemoteTests {
-  let folder = TestFolder()
+  let folder = TemporaryFolder()
   let mediator: Mediator
 
   init() { mediator = folder.mediator() }
@@ -54,6 +55,24 @@ struct ClassicAndRemoteTests {
     let url = try #require(URL(string: text))
     let screen = try #require(try mediator.performAction(url: url) as? any Screen)
     #expect(screen.content.lines.first == line)
+  }
+
+  @Test("what Account was asked by URL and by code, and what it answered, can be told")
+  func recorded() throws {
+    let calls = CallRecorder()
+    let mediator = folder.mediator([Interception(calls)])
+    try mediator.performAction(
+      url: #require(URL(string: "homefix://Account/login?reason=to%20pay")))
+    try logIn()
+    _ = try mediator.account.session()
+    try folder.put("{", in: "session.json")
+    #expect(throws: (any Error).self) { try mediator.account.session() }
+    #expect(calls.requests(of: AccountContract.shared.login).map(\.reason) == ["to pay"])
+    #expect(
+      calls.answers(of: AccountContract.shared.session) == [Session(name: "Ann", phone: "555 0100")]
+    )
+    #expect(calls.calls.map(\.origin) == [.remote, .local, .local])
+    #expect(calls.calls.last?.error != nil)
   }
 
   @Test("no URL reads the session or ends it", arguments: ["session", "logout", "register"])

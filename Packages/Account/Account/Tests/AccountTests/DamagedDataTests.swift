@@ -8,7 +8,7 @@ import Testing
 /// What Account says where its data cannot be read or kept.
 @MainActor
 struct DamagedDataTests {
-  let folder = TestFolder()
+  let folder = TemporaryFolder()
   let mediator: Mediator
 
   init() { mediator = folder.mediator() }
@@ -72,7 +72,9 @@ struct DamagedDataTests {
   @Test("where the app hands out no data folder, every action says so")
   func noDirectory() {
     let mediator = Mediator()
-    let sentence = "Account cannot keep who is logged in: the app has handed it no data folder."
+    let sentence =
+      "Account cannot keep who is logged in: the app has handed it no data folder. Start the app with "
+      + "one."
     let isReported = { @Sendable (error: any Error) in "\(error)" == sentence }
     #expect(performing: { try mediator.account.session() }, throws: isReported)
     #expect(performing: { try mediator.account.logout() }, throws: isReported)

@@ -6,7 +6,7 @@ import Testing
 /// Whole dialogues with the login and register screens, as a front end has them.
 @MainActor
 struct LoginDialogueTests {
-  let folder = TestFolder()
+  let folder = TemporaryFolder()
   let mediator: Mediator
   let navigator = Navigator(root: PlainScreen("Home"))
 

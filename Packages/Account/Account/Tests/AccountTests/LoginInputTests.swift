@@ -8,7 +8,7 @@ import Testing
 /// What is said of names and numbers that cannot be right.
 @MainActor
 struct LoginInputTests {
-  let folder = TestFolder()
+  let folder = TemporaryFolder()
   let mediator: Mediator
   let navigator: Navigator
 

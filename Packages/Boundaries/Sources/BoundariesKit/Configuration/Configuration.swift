@@ -12,6 +12,9 @@ package struct Configuration: Sendable {
   /// The folders that hold no packages of the repository, such as fixtures.
   package var ignored: [PathPattern] = []
 
+  /// The targets that no manifest declares.
+  package var targets: [ConfiguredTarget] = []
+
   /// The violations that are allowed.
   package var exceptions: [AllowedException] = []
 

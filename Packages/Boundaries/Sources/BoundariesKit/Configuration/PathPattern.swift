@@ -6,7 +6,7 @@ package struct PathPattern: Sendable, Hashable {
   package let text: String
 
   private enum Element: Hashable {
-    case literal(Character)
+    case literal([UInt8])
     case anyCharacters
     case anyComponents
     case capture(String)
@@ -17,22 +17,29 @@ package struct PathPattern: Sendable, Hashable {
   package init(_ text: String) {
     self.text = text
     var elements: [Element] = []
-    var rest = Substring(text)
+    var literal: [UInt8] = []
+    func add(_ element: Element) {
+      if !literal.isEmpty { elements.append(.literal(literal)) }
+      literal = []
+      elements.append(element)
+    }
+    var rest = Array(text.utf8)[...]
     while let first = rest.first {
-      if rest.hasPrefix("**/") {
-        elements.append(.anyComponents)
+      if rest.starts(with: "**/".utf8) {
+        add(.anyComponents)
         rest = rest.dropFirst(3)
-      } else if first == "*" {
-        elements.append(.anyCharacters)
+      } else if first == UInt8(ascii: "*") {
+        add(.anyCharacters)
         rest = rest.dropFirst()
-      } else if first == "{", let end = rest.firstIndex(of: "}") {
-        elements.append(.capture(String(rest[rest.index(after: rest.startIndex)..<end])))
-        rest = rest[rest.index(after: end)...]
+      } else if first == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) {
+        add(.capture(String(decoding: rest[..<end].dropFirst(), as: UTF8.self)))
+        rest = rest[(end + 1)...]
       } else {
-        elements.append(.literal(first))
+        literal.append(first)
         rest = rest.dropFirst()
       }
     }
+    if !literal.isEmpty { elements.append(.literal(literal)) }
     self.elements = elements
   }
 
@@ -43,7 +50,8 @@ package struct PathPattern: Sendable, Hashable {
 
   /// What the pattern's names stand for in a path, or `nil` when it does not match.
   package func match(_ path: String) -> [String: String]? {
-    Self.match(elements[...], Substring(path), [:])
+    let found = Self.match(elements[...], Array(path.utf8)[...], [:])
+    return found?.mapValues { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The path that the pattern describes when its names stand for these.
@@ -52,32 +60,32 @@ package struct PathPattern: Sendable, Hashable {
   }
 
   private static func match(
-    _ elements: ArraySlice<Element>, _ text: Substring, _ captures: [String: String]
-  ) -> [String: String]? {
+    _ elements: ArraySlice<Element>, _ text: ArraySlice<UInt8>,
+    _ captures: [String: ArraySlice<UInt8>]
+  ) -> [String: ArraySlice<UInt8>]? {
     guard let element = elements.first else { return text.isEmpty ? captures : nil }
     let rest = elements.dropFirst()
+    let slash = UInt8(ascii: "/")
     switch element {
-    case .literal(let character):
-      return text.first == character ? match(rest, text.dropFirst(), captures) : nil
+    case .literal(let literal):
+      return text.starts(with: literal) ? match(rest, text.dropFirst(literal.count), captures) : nil
     case .anyComponents:
       if let found = match(rest, text, captures) { return found }
-      guard let slash = text.firstIndex(of: "/") else { return nil }
-      return match(elements, text[text.index(after: slash)...], captures)
+      guard let end = text.firstIndex(of: slash) else { return nil }
+      return match(elements, text[(end + 1)...], captures)
     case .anyCharacters:
       if let found = match(rest, text, captures) { return found }
-      guard let first = text.first, first != "/" else { return nil }
+      guard let first = text.first, first != slash else { return nil }
       return match(elements, text.dropFirst(), captures)
     case .capture(let name):
       if let known = captures[name] {
-        return text.hasPrefix(known) ? match(rest, text.dropFirst(known.count), captures) : nil
+        return text.starts(with: known) ? match(rest, text.dropFirst(known.count), captures) : nil
       }
-      for end in text.indices.dropFirst() + [text.endIndex] where end > text.startIndex {
-        let captured = text[..<end]
-        if captured.last == "/" { return nil }
-        if let found = match(rest, text[end...], captures.merging([name: String(captured)]) { $1 })
-        {
-          return found
-        }
+      var captures = captures
+      for end in text.indices {
+        if text[end] == slash { return nil }
+        captures[name] = text[...end]
+        if let found = match(rest, text[(end + 1)...], captures) { return found }
       }
       return nil
     }

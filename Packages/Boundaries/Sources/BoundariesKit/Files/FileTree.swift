@@ -76,6 +76,9 @@ package struct FileTree: Sendable {
     }
   }
 
+  /// The number of bytes in a file; 0 where there is none.
+  package func size(of path: String) -> Int { status(of: path).map { Int($0.st_size) } ?? 0 }
+
   private func status(of path: String) -> stat? {
     var status = stat()
     return stat(absolute(path), &status) == 0 ? status : nil
@@ -106,6 +109,19 @@ package struct FileTree: Sendable {
       return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
       throw Problem(path: path, sentence: "This file cannot be read: \(reason(of: error)).")
+    }
+  }
+
+  /// Writes a file, with the folders that it stands in.
+  package func write(_ text: String, to path: String) throws(Problem) {
+    let url = URL(fileURLWithPath: absolute(path))
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw Problem(
+        path: path, sentence: "This file cannot be written: \(Self.reason(of: error)).")
     }
   }
 

@@ -7,7 +7,7 @@ import Foundation
 /// SwiftPM's own cache does not see it, except that one which asks git is evaluated every time.
 package struct ManifestEvaluator: ManifestSource {
   /// Changes when `Manifest` does, so that no older answer is taken for a new one.
-  private static let version = "1"
+  private static let version = "3"
 
   private let cache: CacheFolder
   private let toolchain: Toolchain
@@ -29,6 +29,13 @@ package struct ManifestEvaluator: ManifestSource {
     let manifest = try await evaluate(package, in: tree)
     if !inputs.contains("gitInformation") { cache.store(manifest, as: package, for: inputs) }
     return manifest
+  }
+
+  /// Takes an answer for the toolchain's until its inputs change; benchmarks fill large caches so.
+  package func remember(
+    _ manifest: Manifest, of package: String, in tree: FileTree
+  ) throws(Problem) {
+    cache.store(manifest, as: package, for: try inputs(of: package, in: tree))
   }
 
   /// Everything that the answer depends on; any `Package@swift-….swift` may be chosen instead.

@@ -3,7 +3,8 @@
 /// A manifest is a program and may compute what it declares. Then the place is the nearest that its
 /// text has, and its first line at worst.
 package struct ManifestText {
-  private let path: String
+  /// Where to lead to what the text does not show.
+  private let fallback: Place
   private let literals: [Literal]
 
   /// A string literal, and the calls and labels around it.
@@ -21,13 +22,19 @@ package struct ManifestText {
   }
 
   package init(_ bytes: [UInt8], path: String) {
-    self.path = path
+    fallback = Place(path)
     literals = LiteralReader.literals(in: bytes, path: path)
+  }
+
+  /// No text but a place, for what is declared there and in no manifest.
+  init(at place: Place) {
+    fallback = place
+    literals = []
   }
 
   /// Where the declaration of a target begins to name it.
   package func target(_ name: String) -> Place {
-    literals.first { $0.isTargetName && $0.text == name }?.place ?? Place(path)
+    literals.first { $0.isTargetName && $0.text == name }?.place ?? fallback
   }
 
   /// Where a target says that it uses something.
@@ -56,7 +63,6 @@ package struct ManifestText {
       default: return false
       }
     }
-    return found?.place ?? Place(path)
+    return found?.place ?? fallback
   }
-
 }

@@ -6,6 +6,12 @@ struct PackageDescription: Decodable {
   let dependencies: [Dependency]
   let products: [Product]
   let targets: [Target]
+  let traits: [Trait]?
+
+  struct Trait: Decodable {
+    let name: String
+    let enabledTraits: [String]
+  }
 
   struct Dependency: Decodable {
     let fileSystem: [Located]?
@@ -122,6 +128,11 @@ extension Manifest {
       Product(name: $0.name, isPlugin: $0.type["plugin"] != nil, targets: $0.targets)
     }
     targets = description.targets.map(Target.init)
+    traits = Dictionary(
+      (description.traits ?? []).filter { $0.name != "default" }.map {
+        ($0.name, $0.enabledTraits)
+      },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -141,10 +152,13 @@ extension Manifest.Target {
     kind = Kind(rawValue: target.type) ?? .regular
     path = target.path
     sources = target.sources
-    excluded = target.exclude + (target.resources ?? []).map(\.path)
+    resources = (target.resources ?? []).map(\.path)
+    excluded = target.exclude + resources
     dependencies = target.dependencies.map(Manifest.Dependency.init)
     usesPlugins = !(target.pluginUsages ?? []).isEmpty
     settings = (target.settings ?? []).filter { $0.tool == "swift" }.map(\.text)
+    definitions = (target.settings ?? []).filter { $0.tool == "swift" }
+      .flatMap(Manifest.Definition.all)
   }
 }
 
@@ -156,6 +170,18 @@ extension Manifest.Dependency {
     moduleAliases = dependency.moduleAliases ?? [:]
     condition = dependency.condition.map {
       Manifest.Condition(platforms: $0.platformNames ?? [], traits: $0.traits ?? [])
+    }
+  }
+}
+
+extension Manifest.Definition {
+  fileprivate static func all(in setting: PackageDescription.Setting) -> [Manifest.Definition] {
+    let condition = setting.condition.map {
+      Manifest.Condition(platforms: $0.platformNames ?? [], traits: $0.traits ?? [])
+    }
+    return (setting.kind["define"]?.texts ?? []).map {
+      Manifest.Definition(
+        name: $0, condition: condition, configuration: setting.condition?.config)
     }
   }
 }

@@ -1,20 +1,20 @@
 /// A report as text for people, editors and Xcode.
 package struct TextReport {
   private let report: Report
-  private let root: String
+  private let shown: ShownPaths
 
   /// A report on the tree at a root, whose paths are shown so that they lead there from the current
   /// directory.
   package init(_ report: Report, root: String) {
     self.report = report
-    self.root = root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root
+    shown = ShownPaths(root: root)
   }
 
   /// The violations, each a line that leads to its place and the lines that explain it.
   package var violations: String {
     report.violations.map { violation in
       """
-      \(shown(violation.place.path)):\(violation.place.line):\(violation.place.column): \
+      \(shown.path(violation.place.path)):\(violation.place.line):\(violation.place.column): \
       error: [\(violation.rule)] \(violation.message)
       \(Self.labelled("why", violation.why))
       \(Self.labelled("fix", violation.fix))
@@ -27,7 +27,8 @@ package struct TextReport {
   package var problems: String {
     report.problems.map { problem in
       let place = [problem.line, problem.column].compactMap { $0.map { ":\($0)" } }.joined()
-      return (problem.path.map { "\(shown($0))\(place): " } ?? "") + "error: \(problem.sentence)\n"
+      let prefix = problem.path.map { "\(shown.path($0))\(place): " } ?? ""
+      return "\(prefix)error: \(problem.sentence)\n"
     }.joined()
   }
 
@@ -40,16 +41,12 @@ package struct TextReport {
     let found =
       report.violations.isEmpty ? "no violation" : Text.count(report.violations.count, "violation")
     var notes = ""
+    if report.baselined > 0 { notes += "; \(report.baselined) more in the baseline" }
     if !report.isConfigured { notes += "; no configuration, so no rule about layers was checked" }
     if !report.problems.isEmpty {
       notes += "; the check is not whole: " + Text.count(report.problems.count, "problem")
     }
     return "\(read): \(found)\(notes)\n"
-  }
-
-  private func shown(_ path: String) -> String {
-    if path.hasPrefix("/") || root == "." { return path }
-    return path == "." ? root : "\(root)/\(path)"
   }
 
   private static func labelled(_ label: String, _ text: String) -> String {

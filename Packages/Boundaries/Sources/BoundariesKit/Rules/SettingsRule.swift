@@ -18,11 +18,13 @@ struct SettingsRule: Rule {
   func violations(in workspace: Workspace) -> [Violation] {
     guard let required = workspace.configuration.settings else { return [] }
     return workspace.modules.compactMap { module in
+      let package = workspace.package(of: module)
       let given = module.settings.filter { !$0.hasPrefix("define(") }
       let missing = required.filter { !given.contains($0) }
       let extra = given.filter { !required.contains($0) }
-      guard module.isSwift, module.kind != .plugin, !(missing + extra).isEmpty else { return nil }
-      let package = workspace.package(of: module)
+      guard module.isSwift, module.kind != .plugin, package.declaredAt == nil,
+        !(missing + extra).isEmpty
+      else { return nil }
       let lines = [
         missing.isEmpty ? nil : "missing: \(Text.list(missing))",
         extra.isEmpty ? nil : "in no other: \(Text.list(extra))",

@@ -1,13 +1,19 @@
-/// An exception that no violation needs any more.
+/// An exception, or an entry of the baseline, that no violation needs any more.
 ///
-/// What an exception matches is known only after every other rule has spoken, so the check asks this
-/// rule about each exception, and not about the workspace.
+/// What they match is known only after every other rule has spoken, so the check asks this rule about
+/// each of them, and not about the workspace.
 struct StaleExceptionRule: Rule {
+  static let name = "stale-exception"
+
   let documentation = RuleDocumentation(
-    name: "stale-exception",
-    catches: "An exception in the configuration that no longer matches anything.",
+    name: Self.name,
+    catches: """
+      An exception in the configuration, or an entry of the baseline, that no longer matches anything.
+      """,
     why: "It would allow the same violation again, unseen, to whoever makes it next.",
-    remedy: "Remove it.",
+    remedy: """
+      Remove the exception. 'boundaries baseline' removes such entries of the baseline.
+      """,
     example: """
       {"rule": "layer", "from": "Order", "to": "Payment", "reason": "until the calls are moved"}
       """)
@@ -21,5 +27,17 @@ struct StaleExceptionRule: Rule {
       "the exception to '\(exception.rule)' for \(chain) matches nothing",
       why: "its reason was: \(exception.reason)",
       fix: "remove it from the configuration")
+  }
+
+  func violation(_ stale: Baseline.StaleEntry) -> Violation {
+    let key = stale.key
+    let chain = key.to.map { "\(key.from) → \($0)" } ?? key.from
+    let covered = stale.entry.count == 1 ? "" : "\(stale.entry.count) times "
+    let left = stale.left == 0 ? "matches nothing" : "matches only \(stale.left)"
+    return Violation(
+      self, from: key.from, to: key.to, at: stale.entry.place,
+      "the baseline's entry \(covered)'\(key.rule)' for \(chain) in \(key.file) \(left)",
+      why: "what it covered was worked off, and a baseline only shrinks",
+      fix: "run 'boundaries baseline', which removes it")
   }
 }

@@ -51,6 +51,11 @@ struct UndeclaredImportRule: Rule {
     else {
       return "remove the import: the package '\(package.name)' offers '\(used.name)' in no product"
     }
+    if workspace.package(of: module).declaredAt != nil {
+      return """
+        link \(product.name), and add it to the dependencies of '\(module.name)' in \(manifest)
+        """
+    }
     return """
       add .product(name: "\(product.name)", package: "\(package.name)") to the dependencies of \
       '\(module.name)' in \(manifest)

@@ -17,7 +17,10 @@ struct UnlinkedModuleRule: Rule {
     let compositions = workspace.modules.filter {
       $0.kind == .executable && $0.layer?.mayUse.contains(where: privates.contains) == true
     }
-    if compositions.isEmpty { return [] }
+    // What a project links that says nothing of it cannot be known.
+    if compositions.isEmpty || compositions.contains(where: { !$0.declaresDependencies }) {
+      return []
+    }
     let linked = Set(
       compositions.flatMap(\.dependencies).flatMap(workspace.modules(of:)).map(\.package))
     let users = firstImports(in: workspace)

@@ -11,9 +11,18 @@ package struct LocalPackage: Sendable {
   package var manifest: Manifest
   /// The package that each package dependency of the manifest leads to; `nil` for one outside the tree.
   package var dependencies: [Int?] = []
+  /// The package whose mediator extension it is.
+  package var extends: Int?
+  /// The package that is its mediator extension.
+  package var extendedBy: Int?
   /// The positions of its modules in the workspace.
   package var modules: Range<Int> = 0..<0
 
-  /// The path of its manifest.
-  package var manifestPath: String { FileTree.join(path, "Package.swift") }
+  /// Where the configuration declares it: then it is a target that no manifest knows, and no package.
+  package var declaredAt: Place?
+
+  /// The path of the file that declares it.
+  package var manifestPath: String {
+    declaredAt?.path ?? FileTree.join(path, "Package.swift")
+  }
 }

@@ -11,6 +11,8 @@ package struct Module: Sendable {
   package var kind: Manifest.Target.Kind
   package var layer: Layer?
   package var dependencies: [Dependency] = []
+  /// Whether its dependencies are all that it links, and not only what its imports tell.
+  package var declaresDependencies = true
   package var usesPlugins = false
   package var settings: [String] = []
   package var sources: [Source] = []
@@ -32,6 +34,9 @@ package struct Module: Sendable {
 
   /// Whether other modules can import it.
   package var isImportable: Bool { kind != .test && kind != .plugin }
+
+  /// Whether it belongs to what the mediator connects: it has targets, or calls those of another package.
+  var isReachedByName: Bool { layer?.isPrivate == true || layer?.extends != nil }
 
   /// Whether it is written in Swift, as far as its sources are in the tree.
   package var isSwift: Bool { !sources.isEmpty }

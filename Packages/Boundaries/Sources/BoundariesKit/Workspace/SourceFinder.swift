@@ -55,7 +55,13 @@ struct SourceFinder {
       if path.hasSuffix(".swift") { files.insert(path) }
     case .directory?:
       // A link can lead back to a folder around it, and then never ends.
-      guard let identity = tree.identity(of: path), !entered.contains(identity) else { return }
+      guard let identity = tree.identity(of: path) else { return }
+      if entered.contains(identity) {
+        return problems.append(
+          Problem(
+            path: path,
+            sentence: "This link leads back to a folder around it. Remove it, or exclude it."))
+      }
       do {
         for name in try tree.names(in: path) where !Self.isOpaque(name) {
           visit(FileTree.join(path, name), excluded, entered.union([identity]), &files)
@@ -64,7 +70,8 @@ struct SourceFinder {
         problems.append(error)
       }
     case nil:
-      return
+      // A file that has vanished, or a link to nothing, says so when it is read.
+      if path.hasSuffix(".swift"), !entered.isEmpty { files.insert(path) }
     }
   }
 
@@ -80,7 +87,7 @@ struct SourceFinder {
   }
 
   /// A relative path without `.`, `..` and doubled slashes; `nil` when it leaves where it begins.
-  private static func normalized(_ path: String) -> String? {
+  static func normalized(_ path: String) -> String? {
     var components: [Substring] = []
     for component in path.split(separator: "/") where component != "." {
       if component != ".." {

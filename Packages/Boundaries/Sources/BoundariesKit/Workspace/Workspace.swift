@@ -23,7 +23,9 @@ package struct Workspace: Sendable {
 
   /// The text of a package's manifest, to find places in; read only where there is something to report.
   package func manifestText(of package: LocalPackage) -> ManifestText {
-    ManifestText((try? tree.bytes(of: package.manifestPath)) ?? [], path: package.manifestPath)
+    if let place = package.declaredAt { return ManifestText(at: place) }
+    let path = package.manifestPath
+    return ManifestText((try? tree.bytes(of: path)) ?? [], path: path)
   }
 
   /// Where a manifest declares a dependency of a module.
@@ -66,12 +68,11 @@ package struct Workspace: Sendable {
 
   /// The package whose mediator extension a package is.
   package func packageExtended(by package: LocalPackage) -> LocalPackage? {
-    let path = configuration.packageExtended(by: package.path)
-    return path.flatMap { path in packages.first { $0.path == path } }
+    package.extends.map { packages[$0] }
   }
 
   /// The package that is the mediator extension of a package.
   package func packageExtending(_ package: LocalPackage) -> LocalPackage? {
-    packages.first { configuration.packageExtended(by: $0.path) == package.path }
+    package.extendedBy.map { packages[$0] }
   }
 }

@@ -2,10 +2,10 @@ import SourceScanner
 
 /// Reads a workspace from a tree: its packages, their manifests, their sources.
 package struct WorkspaceReader {
-  private let tree: FileTree
-  private let configuration: Configuration
+  let tree: FileTree
+  let configuration: Configuration
   private let manifests: any ManifestSource
-  private var problems: [Problem] = []
+  var problems: [Problem] = []
 
   package init(tree: FileTree, configuration: Configuration, manifests: any ManifestSource) {
     self.tree = tree
@@ -18,6 +18,7 @@ package struct WorkspaceReader {
     var workspace = Workspace(tree: tree, configuration: configuration)
     workspace.packages = await readPackages()
     linkPackages(&workspace)
+    addConfiguredTargets(to: &workspace)
     for id in workspace.packages.indices {
       let first = workspace.modules.count
       addModules(of: workspace.packages[id], to: &workspace)
@@ -29,13 +30,14 @@ package struct WorkspaceReader {
     for id in workspace.modules.indices {
       workspace.modules[id].imports = resolver.imports(of: workspace.modules[id])
     }
+    linkConfiguredTargets(&workspace)
     return (workspace, problems.sorted())
   }
 
   private mutating func readPackages() async -> [LocalPackage] {
     let (paths, unread) = PackageFinder.packages(in: tree, ignoring: configuration.ignored)
     problems += unread
-    if paths.isEmpty {
+    if paths.isEmpty, configuration.targets.isEmpty {
       problems.append(
         Problem(path: ".", sentence: "There is no Package.swift in this directory or below it."))
     }
@@ -67,6 +69,13 @@ package struct WorkspaceReader {
     let byPath = Dictionary(uniqueKeysWithValues: workspace.packages.map { ($0.path, $0.id) })
     let byIdentity = Dictionary(grouping: workspace.packages, by: \.identity)
     for id in workspace.packages.indices {
+      let extended = configuration.packageExtended(by: workspace.packages[id].path)
+      if let extended = extended.flatMap({ byPath[$0] }) {
+        workspace.packages[id].extends = extended
+        if workspace.packages[extended].extendedBy == nil {
+          workspace.packages[extended].extendedBy = id
+        }
+      }
       workspace.packages[id].dependencies = workspace.packages[id].manifest.dependencies.map {
         if let path = $0.path {
           return tree.relative(path).flatMap { byPath[$0] }
@@ -80,7 +89,9 @@ package struct WorkspaceReader {
   }
 
   private mutating func addModules(of package: LocalPackage, to workspace: inout Workspace) {
-    var finder = SourceFinder(tree: tree, package: package.path, manifest: package.manifest)
+    var finder = SourceFinder(
+      tree: tree, package: package.declaredAt == nil ? package.path : ".",
+      manifest: package.manifest)
     for target in package.manifest.targets {
       let folder = finder.folder(of: target)
       let unread = finder.problems.count
@@ -97,7 +108,7 @@ package struct WorkspaceReader {
       if module.kind == .regular, files?.contains(where: { $0.hasSuffix("/main.swift") }) == true {
         module.kind = .executable
       }
-      module.layer = configuration.layer(ofModule: target.name, in: package.path)
+      module.layer = layer(of: target, in: package)
       module.usesPlugins = target.usesPlugins
       module.settings = target.settings
       module.sources = (files ?? []).map { Module.Source(path: $0, scan: ScannedSource()) }
@@ -107,11 +118,20 @@ package struct WorkspaceReader {
     problems += finder.problems
   }
 
+  private func layer(of target: Manifest.Target, in package: LocalPackage) -> Layer? {
+    guard let place = package.declaredAt else {
+      return configuration.layer(ofModule: target.name, in: package.path)
+    }
+    let configured = configuration.targets.first { $0.place == place }
+    return configuration.layers.first { $0.name == configured?.layer }
+  }
+
   private func linkModules(_ workspace: inout Workspace) {
     for package in workspace.packages {
+      let named = NamedPackages(of: package, in: workspace)
       for (id, target) in zip(package.modules, package.manifest.targets) {
         workspace.modules[id].dependencies = target.dependencies.map {
-          let modules = Self.modules(of: $0, by: package, in: workspace)
+          let modules = Self.modules(of: $0, by: package, named, in: workspace)
           return Module.Dependency(declaration: $0, modules: modules.map(\.id))
         }
       }
@@ -120,30 +140,17 @@ package struct WorkspaceReader {
 
   /// The modules that a dependency of a package's target offers.
   private static func modules(
-    of dependency: Manifest.Dependency, by package: LocalPackage, in workspace: Workspace
+    of dependency: Manifest.Dependency, by package: LocalPackage, _ named: NamedPackages,
+    in workspace: Workspace
   ) -> [Module] {
-    if dependency.kind != .product,
+    if dependency.kind != .product, package.declaredAt == nil,
       let own = workspace.modules(of: package).first(where: { $0.name == dependency.name })
     {
       return [own]
     }
-    return packages(named: dependency.package, by: package, in: workspace)
-      .lazy.map { modules(ofProduct: dependency.name, in: $0, workspace) }
+    return named.packages(dependency.package)
+      .lazy.map { modules(ofProduct: dependency.name, in: workspace.packages[$0], workspace) }
       .first { !$0.isEmpty } ?? []
-  }
-
-  /// The packages of the tree that a dependency of a target can be about.
-  private static func packages(
-    named name: String?, by package: LocalPackage, in workspace: Workspace
-  ) -> [LocalPackage] {
-    zip(package.manifest.dependencies, package.dependencies).compactMap { dependency, id in
-      guard let found = id.map({ workspace.packages[$0] }) else { return nil }
-      guard let name else { return found }
-      let isNamed =
-        dependency.identity.lowercased() == name.lowercased() || dependency.name == name
-        || found.manifest.name == name
-      return isNamed ? found : nil
-    }
   }
 
   /// The modules of a product; an executable target is a product of its own name undeclared.
@@ -161,7 +168,9 @@ package struct WorkspaceReader {
     let hasTargets = configuration.layers.contains { $0.isPrivate }
     let read = await workspace.modules.concurrentMap { [tree] module in
       var topics: ScanTopics = hasTargets ? [.imports, .targetReferences] : .imports
+      if hasTargets, module.kind != .test { topics.insert(.contracts) }
       if module.layer?.isPrivate == true { topics.insert(.exposedDeclarations) }
+      if module.isReachedByName { topics.insert(.runtimeLookups) }
       return Self.read(module, for: topics, in: tree)
     }
     workspace.modules = read.map(\.0)

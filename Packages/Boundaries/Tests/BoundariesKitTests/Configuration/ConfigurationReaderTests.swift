@@ -26,6 +26,10 @@ struct ConfigurationReaderTests {
           { "rule": "layers", "from": "A", "reason": "r" },
           { "rule": "cycle", "from": "A" },
           { "rule": "cycle", "reason": "r", "zzzzzzzz": null }
+        ],
+        "targets": [
+          { "name": "App", "layer": "apps", "sources": "App" },
+          { "name": "Shop", "sources": ["Shop"], "dependency": [] }
         ]
       }
       """
@@ -48,6 +52,10 @@ struct ConfigurationReaderTests {
         "b.json:15:5: The key 'from' is missing in an exception.",
         "b.json:15:39: There is no key 'zzzzzzzz' in an exception. "
           + "The keys are 'rule', 'from', 'to', 'reason'.",
+        "b.json:18:31: There is no layer 'apps'.",
+        "b.json:18:50: Here should stand an array, and not a string.",
+        "b.json:19:5: The key 'layer' is missing in a target.",
+        "b.json:19:44: There is no key 'dependency' in a target. Did you mean 'dependencies'?",
       ])
   }
 

@@ -47,6 +47,7 @@ struct ManifestEvaluatorTests {
       manifest.targets[0]
         == Manifest.Target(
           name: "A", path: "Custom/A", sources: ["x", "y.swift"], excluded: ["Ex", "r", "e.txt"],
+          resources: ["r", "e.txt"],
           dependencies: [
             Manifest.Dependency(kind: .byName, name: "B"),
             Manifest.Dependency(
@@ -61,7 +62,13 @@ struct ManifestEvaluatorTests {
           settings: [
             "enableUpcomingFeature(ExistentialAny)", "define(FOO) when linux, debug",
             "swiftLanguageMode(6)", "unsafeFlags(-Xa, -Xb)", "defaultIsolation(MainActor)",
+          ],
+          definitions: [
+            Manifest.Definition(
+              name: "FOO", condition: Manifest.Condition(platforms: ["linux"]),
+              configuration: "debug")
           ]))
+    #expect(manifest.traits == ["X": [], "Y": ["X"]])
   }
 
   @Test("a package of the tests declares what its manifest does")
@@ -175,7 +182,7 @@ struct ManifestEvaluatorTests {
         .executable(name: "tool", targets: ["Tool"]),
         .plugin(name: "Plug", targets: ["Plug"]),
       ],
-      traits: ["X"],
+      traits: ["X", .trait(name: "Y", enabledTraits: ["X"]), .default(enabledTraits: ["X"])],
       dependencies: [
         .package(path: "../b"),
         .package(name: "Cname", path: "../c"),

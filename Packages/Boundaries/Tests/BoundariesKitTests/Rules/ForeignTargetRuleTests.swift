@@ -22,14 +22,16 @@ struct ForeignTargetRuleTests {
           "Order",
           [
             "A.swift": """
-            try mediator.performTarget("User", action: "show", params: [:])
+            try mediator.performTarget(Names.user, action: "show", params: [:])
             try mediator.performTarget("Person", action: "sayHello", params: [:])
             let name = "User.Target_Person"
             let type = Target_User.self
             let url = "app://User/show?id=1"
             let module = [kCTMediatorParamsKeySwiftTargetModuleName: "User"]
+            let other = Target_Person.self
 
-            """
+            """,
+            "Names.swift": "enum Names { static let user = \"User\" }\n",
           ])),
       configuration: Layers.text)
     #expect(
@@ -52,7 +54,10 @@ struct ForeignTargetRuleTests {
         Order/Order/Sources/Order/A.swift:6:58: error: [foreign-target] business module 'Order' names business module 'User' as the module of a target
           why: Order → User, in the parameters of a classic call, where no manifest and no compiler sees it
           fix: import UserMediator and call what it offers
-        3 packages, 3 modules, 4 files: 6 violations
+        Order/Order/Sources/Order/A.swift:7:13: error: [foreign-target] business module 'Order' names the target 'Person' of business module 'User'
+          why: Order → User, by its type, where no manifest and no compiler sees it
+          fix: import UserMediator and call what it offers
+        3 packages, 3 modules, 5 files: 7 violations
 
         """)
   }
@@ -68,9 +73,11 @@ struct ForeignTargetRuleTests {
           [
             "A.swift": """
             final class Target_Order {}
+            final class Target_Person {}
+            let type = Target_Person.self
             // performTarget("User", action: "show")
             try mediator.performTarget("Order", action: "list", params: [:])
-            try mediator.performTarget("Nobody", action: "list", params: [:])
+            try mediator.performTarget(nobody, action: "list", params: [:])
             let url = "https://example.com/User"
 
             """

@@ -6,6 +6,9 @@ struct FixturePackage {
   var uses: [String] = []
   var targets: [FixtureTarget]
 
+  /// The traits that a trait enables besides itself.
+  var enabledTraits: [String: [String]] = [:]
+
   /// The products, which are the regular targets unless it is said otherwise.
   var products: [(name: String, targets: [String])]
 
@@ -50,6 +53,13 @@ struct FixturePackage {
     """
   }
 
+  /// The traits that its dependencies ask for, and what each enables.
+  var traits: [String: [String]] {
+    Dictionary(
+      targets.flatMap(\.traits).map { ($0, enabledTraits[$0] ?? []) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   /// What evaluating the manifest of this package in a tree yields.
   func manifest(in root: String) -> Manifest {
     Manifest(
@@ -61,7 +71,7 @@ struct FixturePackage {
       products: products.map {
         Manifest.Product(name: $0.name, isPlugin: isPlugin($0), targets: $0.targets)
       },
-      targets: targets.map(\.declaration))
+      targets: targets.map(\.declaration), traits: traits)
   }
 
   private func isPlugin(_ product: (name: String, targets: [String])) -> Bool {

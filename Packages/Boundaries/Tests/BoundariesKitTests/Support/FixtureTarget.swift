@@ -6,18 +6,26 @@ struct FixtureTarget {
   var name: String
   var uses: [Use] = []
   var settings: [String] = []
+  var definitions: [Manifest.Definition] = []
   var files: [String: String]
 
   /// A dependency: `Name` is a target of the package, `Package/Product` a product of another.
-  struct Use: ExpressibleByStringLiteral {
+  struct Use: ExpressibleByStringInterpolation {
     var name: String
     var package: String?
     var trait: String?
+    var platforms: [String] = []
 
     init(stringLiteral text: String) {
       let parts = text.split(separator: "/").map(String.init)
       name = parts[parts.count - 1]
       package = parts.count > 1 ? parts[0] : nil
+    }
+
+    var condition: Manifest.Condition? {
+      if trait == nil, platforms.isEmpty { return nil }
+      return Manifest.Condition(
+        platforms: platforms.map { $0.lowercased() }, traits: trait.map { [$0] } ?? [])
     }
 
     func under(_ trait: String) -> Use {
@@ -27,16 +35,24 @@ struct FixtureTarget {
     }
 
     var text: String {
-      let condition = trait.map { ", condition: .when(traits: [\"\($0)\"])" } ?? ""
+      let parts =
+        (platforms.isEmpty
+          ? [] : ["platforms: [\(platforms.map { ".\($0)" }.joined(separator: ", "))]"])
+        + (trait.map { ["traits: [\"\($0)\"]"] } ?? [])
+      let condition =
+        parts.isEmpty ? "" : ", condition: .when(\(parts.joined(separator: ", ")))"
       return package.map { ".product(name: \"\(name)\", package: \"\($0)\"\(condition))" }
         ?? ".target(name: \"\(name)\"\(condition))"
     }
   }
 
   static func library(
-    _ name: String, uses: [Use] = [], settings: [String] = [], _ files: [String: String]
+    _ name: String, uses: [Use] = [], settings: [String] = [],
+    definitions: [Manifest.Definition] = [], _ files: [String: String]
   ) -> FixtureTarget {
-    FixtureTarget(kind: .regular, name: name, uses: uses, settings: settings, files: files)
+    FixtureTarget(
+      kind: .regular, name: name, uses: uses, settings: settings, definitions: definitions,
+      files: files)
   }
 
   static func executable(
@@ -93,8 +109,8 @@ struct FixtureTarget {
       dependencies: uses.map {
         Manifest.Dependency(
           kind: $0.package == nil ? .target : .product, name: $0.name, package: $0.package,
-          condition: $0.trait.map { Manifest.Condition(traits: [$0]) })
+          condition: $0.condition)
       },
-      settings: settings.map { "enableUpcomingFeature(\($0))" })
+      settings: settings.map { "enableUpcomingFeature(\($0))" }, definitions: definitions)
   }
 }

@@ -4,10 +4,14 @@ import Foundation
 /// A tree of packages in a temporary folder, which is gone when the test is over.
 final class Tree: Sendable {
   let root: String
-  private let packages: [FixturePackage]
+  let packages: [FixturePackage]
 
   /// Writes the packages, and a configuration where there is one.
-  init(_ packages: FixturePackage..., configuration: String? = nil) throws {
+  convenience init(_ packages: FixturePackage..., configuration: String? = nil) throws {
+    try self.init(packages: packages, configuration: configuration)
+  }
+
+  init(packages: [FixturePackage], configuration: String? = nil) throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("boundaries-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -45,13 +49,22 @@ final class Tree: Sendable {
   }
 
   /// Everything that `boundaries check` prints about the tree, whose manifests are not evaluated.
-  func check(configuration: String? = nil) async -> String {
-    let described = packages.map { ($0.path, $0.manifest(in: root)) }
-    let manifests = GivenManifests(manifests: Dictionary(uniqueKeysWithValues: described))
-    let report = await Check(
-      root: root, configuration: configuration, manifests: manifests
-    ).run()
+  func check(configuration: String? = nil, baseline: String? = nil) async -> String {
+    let report = await prepared(configuration, baseline).run()
     let text = TextReport(report, root: ".")
     return text.violations + text.problems + text.summary
+  }
+
+  /// What `boundaries baseline` prints, or `nil` where it writes nothing.
+  func writeBaseline(addsNew: Bool = false) async throws -> String? {
+    let (report, change) = await prepared().writeBaseline(addsNew: addsNew)
+    return change.map { TextReport(report, root: ".").violations + $0.text(root: ".") }
+  }
+
+  private func prepared(_ configuration: String? = nil, _ baseline: String? = nil) -> Check {
+    let described = packages.map { ($0.path, $0.manifest(in: root)) }
+    return Check(
+      root: root, configuration: configuration, baseline: baseline,
+      manifests: GivenManifests(manifests: Dictionary(uniqueKeysWithValues: described)))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct SourceFinderTests {
   private func sources(
     _ target: Manifest.Target, and others: [Manifest.Target] = [], in files: [String],
-    links: [(String, String)] = []
+    links: [(String, String)] = [], problems: [Problem] = []
   ) throws -> [String]? {
     let written = try Tree()
     for file in files { try written.write("", to: "P/\(file)") }
@@ -14,7 +14,9 @@ struct SourceFinderTests {
     var finder = SourceFinder(
       tree: try FileTree(root: written.root), package: "P",
       manifest: Manifest(name: "P", targets: [target] + others))
-    return finder.folder(of: target).map { folder in finder.files(of: target, in: folder) }
+    let found = finder.folder(of: target).map { folder in finder.files(of: target, in: folder) }
+    #expect(finder.problems == problems)
+    return found
   }
 
   @Test("hidden files, asset folders and documentation are no sources, nested packages are")
@@ -65,12 +67,17 @@ struct SourceFinderTests {
     #expect(try sources(target, and: others, in: [file]) == (isFound ? ["P/\(file)"] : nil))
   }
 
-  @Test("links to folders are followed, but not round in circles")
+  @Test("links to folders are followed, and those that lead round in circles are reported")
   func links() throws {
     #expect(
       try sources(
         Manifest.Target(name: "N"), in: ["Sources/N/a.swift", "Shared/s.swift"],
-        links: [("Sources/N/loop", "."), ("Sources/N/shared", "../../Shared")])
+        links: [("Sources/N/loop", "."), ("Sources/N/shared", "../../Shared")],
+        problems: [
+          Problem(
+            path: "P/Sources/N/loop",
+            sentence: "This link leads back to a folder around it. Remove it, or exclude it.")
+        ])
         == ["P/Sources/N/a.swift", "P/Sources/N/shared/s.swift"])
   }
 }

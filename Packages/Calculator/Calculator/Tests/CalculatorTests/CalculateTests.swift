@@ -73,23 +73,22 @@ struct CalculateTests {
     #expect(log.sums == [])
   }
 
-  @Test(
-    "a parameter that is missing is named",
-    arguments: [
-      (nil, "input1", "Int"),
-      ([:], "input1", "Int"),
-      (["input1": 1], "input2", "Int"),
-      (["input1": Int?.none, "input2": 2], "input1", "Int"),
-      (["input1": 1, "input2": 2], "callback", "(Int) -> ()"),
-    ] as [([String: any Sendable]?, String, String)])
-  func missing(params: [String: any Sendable]?, key: String, expected: String) {
+  @Test("parameters that are missing are named, all at once")
+  func missing() {
+    let action = "'calculate:withCompletion:' of Calculator.Target_Calculator"
+    let all = MediatorError(
+      .invalidParameter,
+      "Parameters of \(action) are wrong: 'input1' is missing, Int was expected; 'input2' is missing, "
+        + "Int was expected; 'callback' is missing, (Int) -> () was expected.")
+    #expect(throws: all) { try calculate(nil) }
+    #expect(throws: all) { try calculate([:]) }
+    #expect(throws: all) { try calculate(["input1": Int?.none as Any]) }
     #expect(
       throws: MediatorError(
         .invalidParameter,
-        "The parameter '\(key)' of 'calculate:withCompletion:' of Calculator.Target_Calculator is "
-          + "missing; \(expected) was expected.")
+        "The parameter 'callback' of \(action) is missing; (Int) -> () was expected.")
     ) {
-      try calculate(params)
+      try calculate(["input1": 1, "input2": 2])
     }
   }
 
@@ -100,7 +99,7 @@ struct CalculateTests {
       ("input1", true, "true (Bool)", "Int"),
       ("input1", 1.5, "1.5 (Double)", "Int"),
       ("input2", UInt64.max, "18446744073709551615 (UInt64)", "Int"),
-      ("input2", [2], "a value of type Array<Int>", "Int"),
+      ("input2", [2], "a value of type [Int]", "Int"),
       ("callback", "later", "\"later\"", "(Int) -> ()"),
       (
         "callback", { @Sendable (_: String) in }, "a value of type @Sendable (String) -> ()",

@@ -53,15 +53,14 @@ struct EstimateTests {
   @Test(
     "a parameter that is missing or of another type is named",
     arguments: [
-      (nil, "'repair'", "missing", "String"),
       (["hours": 2], "'repair'", "missing", "String"),
       (["repair": 2, "hours": 2], "'repair'", "2 (Int)", "String"),
       (["repair": "Locks"], "'hours'", "missing", "Int"),
       (["repair": "Locks", "hours": "two"], "'hours'", "\"two\"", "Int"),
       (["repair": "Locks", "hours": 1.5], "'hours'", "1.5 (Double)", "Int"),
-    ] as [([String: any Sendable]?, String, String, String)])
+    ] as [([String: any Sendable], String, String, String)])
   func wrongParameters(
-    params: [String: any Sendable]?, key: String, shown: String, expected: String
+    params: [String: any Sendable], key: String, shown: String, expected: String
   ) {
     #expect(
       throws: MediatorError(

@@ -81,7 +81,7 @@ struct CalculatorCallsTests {
       throws: MediatorError(
         .unexpectedResponse,
         "The action 'repairs' of Calculator.Target_Calculator answered nothing, but the caller asked for "
-          + "Array<String>.")
+          + "[String].")
     ) {
       try mediator.calculator.repairs()
     }

@@ -11,23 +11,27 @@ import MediatorCore
 ///     c  a classic call                 scalars, then name=value, each on a line
 public struct FuzzedCalls: Sendable {
   private let mediator: Mediator
+  /// The same, but for what it makes of parameters that a request does not have.
+  private let strict: Mediator
 
-  /// Makes a mediator with routes of all kinds.
+  /// Makes mediators with routes of all kinds.
   ///
   /// - Throws: What is wrong with the routes, which is a mistake here.
   public init() throws {
     let contract = FuzzContract.shared
-    mediator = Mediator(
-      .init(
-        modules: [Module("URLFuzzing", contract)], schemes: ["app"],
-        routes: try RouteTable([
-          Route("a/:id", to: contract.route),
-          Route("a/b", to: contract.nothing),
-          Route("a/:id/*rest", to: contract.route),
-          Route("a/b/:id/c", to: contract.route),
-          Route(":id/b/c", to: contract.route),
-          Route(name: "NAME", to: contract.scalars),
-        ])))
+    var configuration = Mediator.Configuration(
+      modules: [Module("URLFuzzing", contract)], schemes: ["app"],
+      routes: try RouteTable([
+        Route("a/:id", to: contract.route),
+        Route("a/b", to: contract.nothing),
+        Route("a/:id/*rest", to: contract.route),
+        Route("a/b/:id/c", to: contract.route),
+        Route(":id/b/c", to: contract.route),
+        Route(name: "NAME", to: contract.scalars),
+      ]))
+    mediator = Mediator(configuration)
+    configuration.unknownParameters = .refused
+    strict = Mediator(configuration)
   }
 
   /// Makes a call of bytes.
@@ -48,6 +52,11 @@ public struct FuzzedCalls: Sendable {
   }
 
   private func perform(_ url: URL) throws {
+    try perform(url, mediator)
+    try perform(url, strict)
+  }
+
+  private func perform(_ url: URL, _ mediator: Mediator) throws {
     let answer = mediator.canOpen(url)
     var thrown: MediatorError?
     do {
@@ -61,6 +70,9 @@ public struct FuzzedCalls: Sendable {
         throw BrokenPromise("canOpen says '\(reason)', the call '\(error?.message ?? "nothing")'")
       }
       try check(reason)
+      guard reason.message.utf8.count < 2_000 else {
+        throw BrokenPromise("a refusal is too long: '\(reason)'")
+      }
     case (.yes(let action), let error):
       guard action.isExposed, !action.name.hasPrefix("native") else {
         throw BrokenPromise("\(url) reaches \(action)")
@@ -69,6 +81,7 @@ public struct FuzzedCalls: Sendable {
       guard error.code == .invalidParameter || error.code == .requiresAsync else {
         throw BrokenPromise("canOpen says yes, the call '\(error)'")
       }
+      try check(error)
     }
   }
 
@@ -90,6 +103,7 @@ public struct FuzzedCalls: Sendable {
           .invalidParameter, .requiresAsync, .actionNotFound, .targetNotFound, .emptyName,
         ]
         guard codes.contains(error.code) else { throw BrokenPromise("it throws '\(error)'") }
+        try check(error)
       }
     }
   }
@@ -110,12 +124,11 @@ public struct FuzzedCalls: Sendable {
     }
   }
 
-  /// A sentence is short and holds nothing that would command a terminal.
+  /// A sentence holds nothing that would command a terminal.
   private func check(_ error: MediatorError) throws {
-    let text = error.message
-    guard text.utf8.count < 2_000 else { throw BrokenPromise("a sentence is too long: '\(text)'") }
-    guard text.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control }) else {
-      throw BrokenPromise("a sentence holds a control character: '\(text)'")
+    guard error.message.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
+    else {
+      throw BrokenPromise("a sentence holds a control character: \(error.message.debugDescription)")
     }
   }
 }

@@ -33,8 +33,10 @@ protocol BoundAction: AnyObject, Sendable {
 
 extension BoundAction {
   /// The same action behind the interceptors of a configuration that are for it.
-  func intercepted(by configuration: Mediator.Configuration) -> any BoundAction {
-    InterceptorChain(descriptor, configuration).map(intercepted) ?? self
+  func intercepted(
+    by configuration: Mediator.Configuration, requirements: Bool = true
+  ) -> any BoundAction {
+    InterceptorChain(descriptor, configuration, requirements: requirements).map(intercepted) ?? self
   }
 
   /// Makes the request of a call by name; observers hear of parameters that do not make one.

@@ -36,7 +36,7 @@ final class BoundAsyncAction<Request, Response>: BoundAction {
   }
 
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
-    throw refused(MediatorError.requiresAsync(descriptor), call, params)
+    throw refused(MediatorError.requiresAsync(call), call, params)
   }
 
   func perform<Answer: Sendable>(

@@ -39,7 +39,7 @@ final class BoundMainActorAction<Request, Response>: BoundAction {
     let request: Request = try request(from: params, call)
     return classicResponse(
       try MainActorContext.assume(request) {
-        refused(MediatorError.requiresMainActor(descriptor), call, params)
+        refused(MediatorError.requiresMainActor(call), call, params)
       } operation: { request in
         try self.body(request, call)
       })

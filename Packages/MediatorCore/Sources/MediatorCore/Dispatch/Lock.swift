@@ -5,15 +5,15 @@ import Synchronization
 /// The sanitizer does not know the futex inside `Mutex` and reports every access behind it. The
 /// companion carries the same order in instructions that it does know: released last in each section,
 /// acquired first in the next.
-struct Lock<State>: ~Copyable {
+package struct Lock<State>: ~Copyable {
   private let mutex: Mutex<State>
   private let order = Atomic<Bool>(false)
 
-  init(_ state: sending State) {
+  package init(_ state: sending State) {
     mutex = Mutex(state)
   }
 
-  borrowing func withLock<Result>(
+  package borrowing func withLock<Result>(
     _ body: (inout sending State) throws -> sending Result
   ) rethrows -> sending Result {
     try mutex.withLock { state in

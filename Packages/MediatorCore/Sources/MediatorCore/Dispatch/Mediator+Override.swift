@@ -29,14 +29,46 @@ extension Mediator {
       BoundClassicAction(ActionDescriptor(target: target, name: action), body: handler))
   }
 
+  package func setOverride(
+    _ target: TargetName, _ action: String,
+    mainActor handler:
+      @escaping @MainActor @Sendable ([String: Any]?, borrowing Call) throws -> Any?
+  ) {
+    setOverride(
+      BoundMainActorAction(
+        ActionDescriptor(target: target, name: action, isolation: .mainActor), body: handler))
+  }
+
+  package func setOverride(
+    _ target: TargetName, _ action: String,
+    async handler: @escaping @Sendable ([String: Any]?, borrowing Call) async throws -> Any?
+  ) {
+    setOverride(
+      BoundAsyncAction(
+        ActionDescriptor(target: target, name: action, isolation: .asynchronous), body: handler))
+  }
+
   package func removeOverride(_ target: TargetName, _ action: String?) {
     changeOverrides(of: target) { overrides in
       if let action { overrides[action] = nil } else { overrides = [:] }
     }
   }
 
+  /// All overrides, to be put back.
+  package var overrides: Overrides { state.withLock { Overrides(byTarget: $0.overrides) } }
+
+  /// Puts overrides back in place of those that there are now.
+  package func restore(_ overrides: Overrides) {
+    let targets = Set(overrides.byTarget.keys).union(state.withLock { Set($0.overrides.keys) })
+    for target in targets { changeOverrides(of: target) { $0 = overrides.byTarget[target] ?? [:] } }
+  }
+
+  package struct Overrides: Sendable {
+    fileprivate let byTarget: [TargetName: [String: any BoundAction]]
+  }
+
   private func setOverride(_ action: any BoundAction) {
-    let intercepted = action.intercepted(by: configuration)
+    let intercepted = action.intercepted(by: configuration, requirements: false)
     changeOverrides(of: action.descriptor.target) { $0[action.descriptor.name] = intercepted }
   }
 

@@ -11,7 +11,7 @@ extension Mediator {
   func unanswered<Request, Response>(
     _ call: borrowing Call, request: Request, _ error: MediatorError
   ) throws -> Response {
-    guard let chain = InterceptorChain(call.descriptor, configuration, isAnswered: false) else {
+    guard let chain = InterceptorChain(call.descriptor, configuration, requirements: false) else {
       return try answer(call, request: request, insteadOf: error)
     }
     return try chain.perform(request, call) {
@@ -23,7 +23,7 @@ extension Mediator {
   func unanswered(
     _ call: borrowing Call, params: [String: Any]?, _ error: MediatorError
   ) throws -> Any? {
-    guard let chain = InterceptorChain(call.descriptor, configuration, isAnswered: false) else {
+    guard let chain = InterceptorChain(call.descriptor, configuration, requirements: false) else {
       return try answer(call, params: params, insteadOf: error)
     }
     return try chain.perform(params, call) { try answer(call, params: $0, insteadOf: error) }

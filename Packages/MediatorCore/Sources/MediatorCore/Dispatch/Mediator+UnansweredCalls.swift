@@ -32,7 +32,7 @@ extension Mediator {
 
   /// Whether nothing but a change of overrides, of instances or of what is linked alters the outcome.
   private func failsAlike(_ action: ActionDescriptor, _ error: MediatorError) -> Bool {
-    guard InterceptorChain(action, configuration, isAnswered: false) == nil else { return false }
+    guard InterceptorChain(action, configuration, requirements: false) == nil else { return false }
     switch error.code {
     // Not an initialiser that declined: it is asked each time.
     case .targetNotFound where (try? definition(action.target)) == nil: break

@@ -14,12 +14,14 @@ struct InterceptorChain: Sendable {
   /// - Parameters:
   ///   - action: The action.
   ///   - configuration: The interceptors, and the answers to requirements.
-  ///   - isAnswered: Whether anything answers the action. What it requires is not asked for otherwise:
-  ///     nobody should log in to hear that a module is missing.
+  ///   - isRequired: Whether what the action requires is asked for. It is not where nothing answers
+  ///     the action, since nobody should log in to hear that a module is missing; nor where an override
+  ///     does, since a test that stubs a module has no reason to see to what the module requires.
   init?(
-    _ action: ActionDescriptor, _ configuration: Mediator.Configuration, isAnswered: Bool = true
+    _ action: ActionDescriptor, _ configuration: Mediator.Configuration,
+    requirements isRequired: Bool = true
   ) {
-    let requirements = (isAnswered ? action.requirements : []).map { name in
+    let requirements = (isRequired ? action.requirements : []).map { name in
       Interception(configuration.requirements[name] ?? UnansweredRequirement(name: name))
     }
     let interceptions =

@@ -43,7 +43,7 @@ struct KeyedParameters<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 }
 
-/// Parameters in a row.
+/// Parameters by their places in an array.
 struct UnkeyedParameters: UnkeyedDecodingContainer {
   let values: [Any]
   let decoder: ParameterDecoder

@@ -35,10 +35,16 @@ extension BinaryFloatingPoint where Self: LosslessStringConvertible {
     case let text as String:
       guard text.isDecimalNumber, let number = Self(text), number.isFinite else { return nil }
       self = number
-    case let number as any BinaryFloatingPoint: self.init(number)
-    case let integer as any BinaryInteger: self.init(integer)
+    case let number as any BinaryFloatingPoint: self.init(rounding: number)
+    case let integer as any BinaryInteger: self.init(exactly: integer)
     default: return nil
     }
+  }
+
+  /// A fraction loses digits in a smaller type; a number does not become infinity.
+  private init?(rounding number: some BinaryFloatingPoint) {
+    self.init(number)
+    if isInfinite, !number.isInfinite { return nil }
   }
 
   static var placeholder: Self { 0 }

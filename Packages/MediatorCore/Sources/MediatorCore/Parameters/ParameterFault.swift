@@ -27,7 +27,7 @@ struct ParameterFault: Error {
       case let text as String: "\"\(text.visible)\""
       case is Bool, is any BinaryInteger, is any BinaryFloatingPoint:
         "\(value) (\(type(of: value)))"
-      default: "a value of type \(type(of: value))"
+      default: "a value of type \(typeName(type(of: value)))"
       }
     return ParameterFault(path, .mismatch(found: found, expected: expected))
   }

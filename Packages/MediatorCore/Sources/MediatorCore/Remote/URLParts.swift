@@ -33,4 +33,12 @@ struct URLParts {
     path = Substring(rest[..<end])
     query = Substring(rest[end...].dropFirst())
   }
+
+  /// What stands between the first colon of the user information and its end; nil without a colon.
+  var password: Substring? {
+    guard let authority, let end = authority.utf8.lastIndex(of: UInt8(ascii: "@")),
+      let colon = authority.utf8[..<end].firstIndex(of: UInt8(ascii: ":"))
+    else { return nil }
+    return Substring(authority.utf8[authority.utf8.index(after: colon)..<end])
+  }
 }

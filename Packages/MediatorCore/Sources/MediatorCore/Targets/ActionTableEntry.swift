@@ -49,7 +49,7 @@ extension ActionTableEntry {
     _ descriptor: ActionDescriptor, _ bind: @escaping ActionTableRow<Owner>.Bind
   ) -> ActionTableEntry {
     ActionTableEntry(rows: [
-      ActionTableRow(name: .action(descriptor.name), descriptor: descriptor, bind: bind)
+      ActionTableRow(key: .action(descriptor.name), descriptor: descriptor, bind: bind)
     ])
   }
 }
@@ -82,7 +82,9 @@ extension ActionTableEntry {
       @escaping @MainActor @Sendable (Owner, [String: Any]?, borrowing Call) throws -> Any?
   ) -> ActionTableEntry {
     ActionTableEntry(rows: [
-      ActionTableRow(name: .action(name), descriptor: nil) { BoundMainActorAction($0, $1, handler) }
+      ActionTableRow(key: .action(name), descriptor: nil, isolation: .mainActor) {
+        BoundMainActorAction($0, $1, handler)
+      }
     ])
   }
 
@@ -97,7 +99,9 @@ extension ActionTableEntry {
     async handler: @escaping @Sendable (Owner, [String: Any]?, borrowing Call) async throws -> Any?
   ) -> ActionTableEntry {
     ActionTableEntry(rows: [
-      ActionTableRow(name: .action(name), descriptor: nil) { BoundAsyncAction($0, $1, handler) }
+      ActionTableRow(key: .action(name), descriptor: nil, isolation: .asynchronous) {
+        BoundAsyncAction($0, $1, handler)
+      }
     ])
   }
 
@@ -113,11 +117,11 @@ extension ActionTableEntry {
   }
 
   private static func classic(
-    _ name: ActionTableRow<Owner>.Name,
+    _ key: ActionTableKey,
     _ handler: @escaping @Sendable (Owner, [String: Any]?, borrowing Call) throws -> Any?
   ) -> ActionTableEntry {
     ActionTableEntry(rows: [
-      ActionTableRow(name: name, descriptor: nil) { BoundClassicAction($0, $1, handler) }
+      ActionTableRow(key: key, descriptor: nil) { BoundClassicAction($0, $1, handler) }
     ])
   }
 }

@@ -11,9 +11,9 @@ struct TargetDefinition: Sendable {
   /// - Throws: `duplicateAction`.
   init<T: Target>(_ type: T.Type, name: TargetName) throws(TargetFailure) {
     let rows = T.actions.rows
-    var seen: Set<ActionTableRow<T>.Name> = []
-    for row in rows where !seen.insert(row.name).inserted {
-      throw .duplicateAction("\(row.name)")
+    var seen: Set<ActionTableKey> = []
+    for row in rows where !seen.insert(row.key).inserted {
+      throw .duplicateAction("\(row.key)")
     }
     self.name = name
     lifetime = T.lifetime
@@ -25,7 +25,7 @@ struct TargetDefinition: Sendable {
       var notFound: (any BoundAction)?
       for row in rows {
         let action = row.bound(to: source, of: name)
-        switch row.name {
+        switch row.key {
         case .action(let name): actions[name] = action
         case .notFound: notFound = action
         }

@@ -25,31 +25,20 @@ extension Mediator {
     }
     return ActionCatalogue.TargetEntry(
       name: target.description, module: target.module, isLinked: exists(target),
-      actions: declared.map { ActionCatalogue.ActionEntry($0, $0.isolation) }
+      actions: declared.map { ActionCatalogue.ActionEntry($0) }
         + others.sorted { $0.descriptor.name < $1.descriptor.name }
-        .map { ActionCatalogue.ActionEntry($0.descriptor, $0.isolation) })
+        .map { ActionCatalogue.ActionEntry($0.descriptor) })
   }
 }
 
 extension ActionCatalogue.ActionEntry {
-  fileprivate init(_ action: ActionDescriptor, _ isolation: ActionIsolation) {
+  fileprivate init(_ action: ActionDescriptor) {
     // An action of the classic style has no place in dispatch tables, and no types to learn from.
     let shape = action.index.map { _ in RequestShape(action.request) }
     self.init(
-      name: action.name, style: shape == nil ? .byName : .typed, isolation: isolation,
+      name: action.name, style: shape == nil ? .byName : .typed, isolation: action.isolation,
       isExposed: action.isExposed, requirements: action.requirements,
       request: typeName(action.request), fields: shape?.fields ?? [], gap: shape?.gap,
       response: typeName(action.response))
-  }
-}
-
-extension BoundAction {
-  /// Where the handler runs; the descriptor of an action of the classic style does not tell.
-  fileprivate var isolation: ActionIsolation {
-    switch self {
-    case is BoundMainActorAction<[String: Any]?, Any?>: .mainActor
-    case is BoundAsyncAction<[String: Any]?, Any?>: .asynchronous
-    default: descriptor.isolation
-    }
   }
 }

@@ -35,7 +35,7 @@ extension Mediator {
   /// request is Decodable the compiler sees to.)
   ///
   /// No initialiser of a target runs, and no handler. Overrides do not count. A request's own
-  /// `init(from:)` runs, on made-up values, as ``RequestShape`` tells.
+  /// `init(from:)` runs, on made-up values, to learn which keys it asks for.
   ///
   /// - Parameter contract: The shared value of a contract.
   /// - Returns: What is wrong. A target that is not linked is missing, which is no fault; the contract

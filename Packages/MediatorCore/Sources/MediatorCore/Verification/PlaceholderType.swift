@@ -9,7 +9,7 @@ protocol PlaceholderType {
 
 enum PlaceholderRole {
   case optional
-  case row
+  case array
   case dictionary
   case callback
 }
@@ -23,13 +23,13 @@ extension Optional: PlaceholderType {
 extension Array: PlaceholderType {
   static var placeholder: Any { [Element]() }
   static var content: Any.Type { Element.self }
-  static var role: PlaceholderRole { .row }
+  static var role: PlaceholderRole { .array }
 }
 
 extension Set: PlaceholderType {
   static var placeholder: Any { Set<Element>() }
   static var content: Any.Type { Element.self }
-  static var role: PlaceholderRole { .row }
+  static var role: PlaceholderRole { .array }
 }
 
 extension Dictionary: PlaceholderType {

@@ -5,7 +5,7 @@ final class Probe {
   /// How deep structures are looked into; a type that holds itself is not looked into again.
   static let depthLimit = 8
 
-  /// How many elements a type may ask of a row that says it has none.
+  /// How many elements a type may ask of an array that says it has none.
   static let elementLimit = 16
 
   private let ancestors: [any Decodable.Type]
@@ -64,7 +64,7 @@ extension Probe {
       switch type.role {
       case .optional:
         findings.isOptional = true
-      case .row, .dictionary, .callback:
+      case .array, .dictionary, .callback:
         findings.type = typeName(T.self)
         findings.isOptional = false
         findings.isKeyed = false
@@ -135,7 +135,7 @@ extension Probe {
     return nil
   }
 
-  /// Makes up an element of a row.
+  /// Makes up an element of an array.
   func element<T: Decodable>(of type: T.Type) throws -> T {
     guard let value = Self.probe(type, ancestors: ancestors).value else {
       throw ParameterReadingEnd()

@@ -11,7 +11,7 @@ struct ProbingDecoder: Decoder {
   }
 
   func unkeyedContainer() -> any UnkeyedDecodingContainer {
-    ProbedRow(probe: probe, codingPath: codingPath)
+    ProbedElements(probe: probe, codingPath: codingPath)
   }
 
   func singleValueContainer() -> any SingleValueDecodingContainer {
@@ -64,8 +64,8 @@ struct ProbedKeys<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 }
 
-/// A row without elements.
-struct ProbedRow: UnkeyedDecodingContainer {
+/// An array without elements.
+struct ProbedElements: UnkeyedDecodingContainer {
   let probe: Probe
   let codingPath: [any CodingKey]
   private(set) var currentIndex = 0

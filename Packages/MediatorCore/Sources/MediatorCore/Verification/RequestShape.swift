@@ -2,12 +2,12 @@
 ///
 /// It is learned by letting the type's `init(from:)` ask for its keys and answering made-up values. An
 /// `init(from:)` that refuses those ends the questions; then ``gap`` says so, and nothing is guessed.
-public struct RequestShape: Sendable, Hashable {
+struct RequestShape {
   /// The keys in the order in which the request asks for them.
-  public let fields: [RequestField]
+  let fields: [RequestField]
 
   /// Why the request may have more keys than ``fields`` lists; nil where they are all.
-  public let gap: String?
+  let gap: String?
 
   /// Whether the request is filled from keys at all: `Int`, say, is not.
   let isKeyed: Bool

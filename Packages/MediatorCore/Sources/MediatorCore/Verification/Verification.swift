@@ -13,7 +13,7 @@ public struct Verification: Sendable, Hashable {
   public internal(set) var faults: [Fault] = []
 
   /// Something that a call would run into.
-  public struct Fault: Error, Sendable, Hashable, CustomStringConvertible {
+  public struct Fault: Sendable, Hashable, CustomStringConvertible {
     /// The target of the contract.
     public let target: TargetName
 

@@ -30,6 +30,15 @@ struct RequirementTests {
     #expect(throws: GateError.self) { try mediator.perform(gate.greet, "Ann") }
   }
 
+  @Test("an override has no requirements, though its interceptors see it")
+  func overridden() throws {
+    let calls = CallRecorder()
+    let mediator = Mediator(.init(interceptors: [Interception(calls)]))
+    mediator.override(gate.greet) { name, _ in "Overridden \(name)" }
+    #expect(try mediator.perform(gate.greet, "Ann") == "Overridden Ann")
+    #expect(calls.requests(of: gate.greet) == ["Ann"])
+  }
+
   @Test("what a module that is missing would require is not asked for")
   func missing() {
     let mediator = mediator(name: Deciding { _, _ in throw GateError() })

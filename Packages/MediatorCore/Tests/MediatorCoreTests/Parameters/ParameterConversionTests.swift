@@ -53,7 +53,11 @@ struct ParameterConversionTests {
     #expect(try bench.value(Double.self, of: Float(0.5)) == 0.5)
     #expect(try bench.value(Double.self, of: 3) == 3)
     #expect(try bench.value(Float.self, of: "0.5") == 0.5)
+    #expect(try bench.value(Float.self, of: 0.1) == 0.1)
+    #expect(try bench.value(Float.self, of: -Double.infinity) == -.infinity)
     #expect(throws: (any Error).self) { try bench.value(Float.self, of: "1e39") }
+    #expect(throws: (any Error).self) { try bench.value(Float.self, of: 1e39) }
+    #expect(throws: (any Error).self) { try bench.value(Double.self, of: Int.max) }
   }
 
   @Test(

@@ -50,7 +50,7 @@ struct ParameterFaultTests {
         == "The parameter 'value' of \(action) is \"Ulm\"; [String: Any] was expected.")
     #expect(
       bench.fault(Int.self, [:])
-        == "The parameters of \(action) are a value of type Dictionary<String, Any>; Int was expected."
+        == "The parameters of \(action) are a value of type [String: Any]; Int was expected."
     )
   }
 

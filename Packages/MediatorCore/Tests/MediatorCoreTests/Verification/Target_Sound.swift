@@ -1,6 +1,7 @@
 import MediatorCore
+import Testing
 
-/// A target that keeps its contract, and would be noticed if it were made or called.
+/// A target that keeps its contract, and fails the test in which it is made or called.
 final class Target_Sound: Target {
   struct Size: Decodable, Sendable {
     enum Unit: String, Decodable, CaseIterable { case cm, inch }
@@ -9,19 +10,27 @@ final class Target_Sound: Target {
     let unit: Unit?
   }
 
-  struct Failure: Error {}
+  private struct Called: Error {}
+
+  private static func called(_ what: String) -> any Error {
+    Issue.record("\(what) ran")
+    return Called()
+  }
 
   static let actions: ActionTable<Target_Sound> = [
-    .on(\SoundContract.measure) { _, _, _ in throw Failure() },
-    .on(\SoundContract.show) { _, _, _ in throw Failure() },
-    .on(\SoundContract.fetch) { _, _, _ in throw Failure() },
-    .on("old:style:") { _, _, _ in throw Failure() },
-    .on("drawn", mainActor: { _, _, _ in throw Failure() }),
-    .on("awaited", async: { _, _, _ in throw Failure() }),
-    .notFound { _, _, _ in throw Failure() },
+    .on(\SoundContract.measure) { _, _, _ in throw called("measure") },
+    .on(\SoundContract.show) { _, _, _ in throw called("show") },
+    .on(\SoundContract.fetch) { _, _, _ in throw called("fetch") },
+    .on("old:style:") { _, _, _ in throw called("old:style:") },
+    .on("drawn", mainActor: { _, _, _ in throw called("drawn") }),
+    .on("awaited", async: { _, _, _ in throw called("awaited") }),
+    .notFound { _, _, _ in throw called("notFound") },
   ]
 
-  init?() { return nil }
+  init?() {
+    _ = Self.called("The initialiser")
+    return nil
+  }
 }
 
 struct SoundContract: Contract {

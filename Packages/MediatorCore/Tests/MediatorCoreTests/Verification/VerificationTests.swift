@@ -29,8 +29,8 @@ struct VerificationTests {
       faults(FaultyContract.shared, requirements: ["login": Anyone()]) == [
         "MediatorCoreTests.Target_Faulty has no action 'missing'; add it to the target's action table, "
           + "or check the name.",
-        "MediatorCoreTests.Target_Faulty answers 'byName' as (Optional<Dictionary<String, Any>>) -> "
-          + "Optional<Any>, but its contract says (Int) -> Optional<String>; answer it in the action "
+        "MediatorCoreTests.Target_Faulty answers 'byName' as ([String: Any]?) -> Any?, but its "
+          + "contract says (Int) -> String?; answer it in the action "
           + "table with the contract's key path.",
         "FaultyContract declares 'twice' of MediatorCoreTests.Target_Faulty more than once; a name "
           + "stands for one action.",
@@ -47,8 +47,8 @@ struct VerificationTests {
           + "or leave the action local.",
         "The action 'pay' of MediatorCoreTests.Target_Faulty requires 'pin', which no interceptor "
           + "answers; give the mediator's configuration one for it.",
-        "MediatorCoreTests.Target_Faulty answers 'other' as (()) -> (), but its contract says "
-          + "@MainActor (()) -> (); answer it in the action table with the contract's key path.",
+        "MediatorCoreTests.Target_Faulty answers 'other' as () -> Void, but its contract says "
+          + "@MainActor () -> Void; answer it in the action table with the contract's key path.",
       ])
   }
 

@@ -8,8 +8,6 @@ final class OrderDetailScreen: Screen {
   private let id: Int
   private let store: OrderStore
   private let mediator: Mediator
-  /// A payment that was made and is not on the disk: all that this screen knows and the disk does not.
-  private var unsaved: (receipt: PaymentReceipt, problem: String)?
 
   init(_ id: Int, store: OrderStore, mediator: Mediator) {
     self.id = id
@@ -43,7 +41,7 @@ final class OrderDetailScreen: Screen {
   }
 
   private var warning: [String] {
-    guard let unsaved else { return [] }
+    guard let unsaved = store.unsaved.byOrder[id] else { return [] }
     return [
       "The payment of \(unsaved.receipt.cents.price) by \(unsaved.receipt.payer) is not recorded "
         + "with this order. \(unsaved.problem)"
@@ -53,7 +51,7 @@ final class OrderDetailScreen: Screen {
   private func choices(_ order: RepairOrder) -> [Choice] {
     guard order.status == .placed else { return [] }
     // Nobody is asked to pay a second time because a payment could not be stored.
-    if let unsaved {
+    if let unsaved = store.unsaved.byOrder[id] {
       return [
         Choice("Record the payment") {
           self.markPaid(unsaved.receipt)
@@ -67,7 +65,7 @@ final class OrderDetailScreen: Screen {
   private func pay() throws -> Step {
     // It may have been paid since this screen was shown.
     let order = try store.order(id)
-    guard order.status == .placed else { return .stay }
+    guard order.status == .placed, store.unsaved.byOrder[id] == nil else { return .stay }
     return .present(
       mediator.payment.payScreen(
         title: "Repair order \(id)", cents: order.cents,
@@ -77,9 +75,9 @@ final class OrderDetailScreen: Screen {
   private func markPaid(_ receipt: PaymentReceipt) {
     do {
       try store.markPaid(id, receipt)
-      unsaved = nil
+      store.unsaved.byOrder[id] = nil
     } catch {
-      unsaved = (receipt, error.sentence)
+      store.unsaved.byOrder[id] = (receipt, error.sentence)
     }
   }
 }

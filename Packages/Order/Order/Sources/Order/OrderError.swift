@@ -22,8 +22,8 @@ extension OrderError: CustomStringConvertible {
   var description: String {
     switch self {
     case .noDataDirectory:
-      "Orders cannot be read or stored, because the app has no data folder. Choose one when the app "
-        + "is started."
+      "Orders cannot be read or stored: the app has handed Order no data folder. Start the app with "
+        + "one."
     case .unknownOrder(let id):
       "There is no repair order \(id). Look it up in the list of orders."
     case .unknownVersion(let version, let path):
@@ -35,7 +35,7 @@ extension OrderError: CustomStringConvertible {
     case .alreadyPaid(let id, let payer, let other):
       "Order \(id) was paid by \(payer) already; please ask us to return the payment by \(other)."
     case .otherAmount(let id, let cents, let paid):
-      "Order \(id) costs \(cents.price), but \(paid.price) were paid, so it does not count as paid; "
+      "Order \(id) costs \(cents.price), but \(paid.price) was paid, so it does not count as paid; "
         + "please ask us to correct it."
     case .notHours(let text):
       "'\(text)' is not a number of hours. Enter a whole number above zero, such as 2."

@@ -5,21 +5,23 @@ import Storage
 
 /// The repair orders as the disk has them.
 ///
-/// It keeps nothing in memory. A change reads the file, changes what it read and writes it, on the
-/// main actor and without suspending, so stores of the same folder never lose each other's orders;
-/// other processes are kept out by the app's lock on the folder.
+/// It keeps none of them in memory. A change reads the file, changes what it read and writes it, on
+/// the main actor and without suspending, so stores of the same folder never lose each other's
+/// orders; other processes are kept out by the app's lock on the folder.
 @MainActor
 struct OrderStore {
   private static let fileName = "orders.json"
 
   private let directory: DataDirectory
   private let file: JSONFile<OrderDocument>
+  let unsaved: UnsavedPayments
 
-  init(_ mediator: Mediator) throws {
+  init(_ mediator: Mediator, _ unsaved: UnsavedPayments) throws {
     guard let directory = mediator.environment[DataDirectory.self] else {
       throw OrderError.noDataDirectory
     }
     self.directory = directory
+    self.unsaved = unsaved
     file = JSONFile(Self.fileName, in: directory)
   }
 

@@ -126,7 +126,7 @@ struct OrderDetailTests {
       navigator.render().lines.suffix(2) == [
         "Not paid yet.",
         "The payment of ¥0.01 by Mallory is not recorded with this order. Order 1 costs ¥120.50, "
-          + "but ¥0.01 were paid, so it does not count as paid; please ask us to correct it.",
+          + "but ¥0.01 was paid, so it does not count as paid; please ask us to correct it.",
       ])
     #expect(folder.stored == twoOrders)
   }
@@ -181,6 +181,29 @@ struct OrderDetailTests {
     navigator.choose("Record the payment")
     #expect(navigator.render().lines.last == "Paid by Ann.")
     #expect(try open(1).render().lines.last == "Paid by Ann.")
+  }
+
+  @Test("a payment that cannot be stored is not asked for on another screen of the order either")
+  func notStoredElsewhere() throws {
+    let navigator = try open(1)
+    let shownBefore = try open(1)
+    #expect(shownBefore.render().choices == ["Pay"])
+    navigator.choose("Pay")
+    try folder.store("[]")
+    navigator.choose("Pay as Ann")
+    try folder.store(twoOrders)
+
+    shownBefore.choose(1)
+    #expect(shownBefore.breadcrumbs == ["Order 1"])
+    let later = try open(1)
+    #expect(later.render().choices == ["Record the payment"])
+    #expect(
+      later.render().lines.last?.hasPrefix("The payment of ¥120.50 by Ann is not recorded") == true)
+    later.choose("Record the payment")
+    #expect(later.render().lines.last == "Paid by Ann.")
+    #expect(navigator.top.title == "Pay")
+    navigator.back()
+    #expect(navigator.render().lines.last == "Paid by Ann.")
   }
 
   @Test("where Payment is not part of the binary, choosing Pay says so and back returns")

@@ -198,8 +198,8 @@ struct StoredOrdersTests {
   func noFolder() {
     let mediator = Mediator()
     let sentence =
-      "Orders cannot be read or stored, because the app has no data folder. Choose one when the app "
-      + "is started."
+      "Orders cannot be read or stored: the app has handed Order no data folder. Start the app with "
+      + "one."
     #expect(mediator.order.listScreen().content.lines == [sentence])
     #expect(mediator.order.detailScreen(orderId: 1).content.lines == [sentence])
     #expect(mediator.order.createScreen().content.lines == [sentence])

@@ -43,7 +43,7 @@ final class OrderGenerationScreen: Screen {
     guard let session = try mediator.account.session() else { return logIn }
     guard session == payer else {
       return .notice(
-        "Somebody else is logged in by now. Nothing was paid; see who pays, then confirm.")
+        "Somebody else is logged in now. Nothing was paid; check who pays, then confirm again.")
     }
     let receipt = PaymentReceipt(title: request.title, cents: request.cents, payer: payer.name)
     let confirmation = ConfirmationScreen(receipt)

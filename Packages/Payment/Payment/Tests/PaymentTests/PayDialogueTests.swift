@@ -237,7 +237,7 @@ extension PayDialogueTests {
     let rendering = navigator.render()
     #expect(
       rendering.notices == [
-        "Somebody else is logged in by now. Nothing was paid; see who pays, then confirm."
+        "Somebody else is logged in now. Nothing was paid; check who pays, then confirm again."
       ])
     #expect(rendering.lines.last == "Payer: Bob, 555 0111")
     #expect(receipts == [])

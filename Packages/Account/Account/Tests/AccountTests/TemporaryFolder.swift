@@ -4,18 +4,18 @@ import MediatorCore
 import Storage
 
 /// A data folder of a test's own, removed with it.
-final class TestFolder {
+final class TemporaryFolder {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("account-tests-\(UUID().uuidString)", isDirectory: true)
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
   /// A mediator that keeps its data here; one for each process that a test plays.
-  func mediator() -> Mediator {
+  func mediator(_ interceptors: [Interception] = []) -> Mediator {
     Mediator(
       .init(
         modules: [Module("Account", AccountContract.shared)], schemes: ["homefix"],
-        environment: [DataDirectory(url)]))
+        interceptors: interceptors, environment: [DataDirectory(url)]))
   }
 
   func text(_ name: String) throws -> String {
