@@ -45,13 +45,15 @@ struct SingleRun {
 
   /// How many calls make a batch; the calls before it warm caches and resolve targets.
   private func size(of item: BenchCase) async throws -> Int {
-    // So many that the clock does not show, even where an interruption ends the search at once.
+    // So many that the clock does not show, even where interruptions end the search at once.
     var calls = 256
     while true {
       // The quickest of three: one that was interrupted would make batches that are too short.
       var time = Double.infinity
       for _ in 0..<3 { time = min(time, try await item.time(calls).nanoseconds) }
-      if time >= effort.batch / 2 { return max(1, Int(Double(calls) * effort.batch / time)) }
+      if time >= effort.batch / 2 {
+        return max(calls / 2, Int(Double(calls) * effort.batch / time))
+      }
       calls *= 2
     }
   }
