@@ -11,6 +11,7 @@ struct GrowthMeasurement {
     let targets = app(hasTargets: true)
     let plain = app(hasTargets: false)
     var grown = GrownApp(modules: modules, swiftModules: targets.groups.count)
+    for app in [targets, plain] { try? FileManager.default.removeItem(at: app.folder) }
     // The core itself, and one pair, are built first and do not count.
     try targets.write()
     try build(targets, ["--target", "M0"])

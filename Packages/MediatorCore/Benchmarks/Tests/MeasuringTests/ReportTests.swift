@@ -42,7 +42,7 @@ struct ReportTests {
         | far | 25 | 10 | 2.5 | 2.5–2.5 | **missed:** ≤ 2 × | 1 |
         | gain |  |  | 1.5 | 1.5–1.5 |  | 1 |
 
-        Medians of 1 processes on 2026-11-29, P, 2 cores, S, Swift 6.3. A value is the ratio to the \
+        Medians of 1 processes on 2026-11-30, P, 2 cores, S, Swift 6.3. A value is the ratio to the \
         floor of the same process unless its limit says otherwise; *before* is this value over that \
         of the last report.
         """)
