@@ -32,19 +32,16 @@ extension Mediator {
     _ target: String, action: String, params: [String: Any]? = nil,
     shouldCacheTarget: Bool = false
   ) throws -> Any? {
-    let module = Self.module(params)
+    let name = CallName(target: target, module: Self.module(params), action: action)
     let reading = publication.beginReading()
     defer { publication.endReading(reading) }
-    let published = reading.table._withUnsafeGuaranteedRef { table -> (any BoundAction)? in
-      guard let bound = table.target(target, module), bound.isCached || !shouldCacheTarget else {
-        return nil
-      }
-      return bound.actions[action]
+    let published = reading.table._withUnsafeGuaranteedRef { $0[name] }
+    guard let published,
+      published._withUnsafeGuaranteedRef({ $0.target.isCached }) || !shouldCacheTarget
+    else { return try performUnpublished(name, params, shouldCacheTarget) }
+    return try published._withUnsafeGuaranteedRef { named in
+      try named.action.perform(params, Call(by: self, named.action.descriptor))
     }
-    guard let published else {
-      return try performUnpublished(target, module, action, params, shouldCacheTarget)
-    }
-    return try published.perform(params, Call(by: self, published.descriptor))
   }
 
   /// Performs an action by name, and answers a value of the type that the caller asks for.
@@ -98,9 +95,8 @@ extension Mediator {
   /// Forgets which targets were looked up in vain, for a library that was loaded since.
   public func forgetMissingTargets() {
     state.withLock { state in
-      state.missing.removeAll()
       // A name alone may stand for a target of the library from now on.
-      state.table = state.table.removingUnqualified()
+      state.forgetMissing()
       publication.publish(state.table)
     }
     publication.reclaim()
@@ -142,42 +138,66 @@ extension Mediator {
 
 extension Mediator {
   static func module(_ params: [String: Any]?) -> String? {
-    guard let module = params?[ParameterKey.module] as? String, !module.isEmpty else { return nil }
+    guard let params, let value = value(of: ParameterKey.module, in: params),
+      let module = value as? String, !module.isEmpty
+    else { return nil }
     return module
   }
 
+  /// Looks a key up that is long and seldom there: hashing it costs more than looking at a few keys.
+  private static func value(of key: String, in params: [String: Any]) -> Any? {
+    guard params.count <= 4 else { return params[key] }
+    let length = key.utf8.count
+    return params.keys.firstIndex { $0.utf8.count == length && $0 == key }
+      .map { params.values[$0] }
+  }
+
+  @inline(never)
   private func performUnpublished(
-    _ target: String, _ module: String?, _ action: String, _ params: [String: Any]?,
-    _ shouldCacheTarget: Bool
+    _ name: CallName, _ params: [String: Any]?, _ shouldCacheTarget: Bool
   ) throws -> Any? {
-    let action = try resolve(target, module, action, caching: shouldCacheTarget)
+    let action = try resolve(name, caching: shouldCacheTarget)
     return try action.perform(params, Call(by: self, action.descriptor))
   }
 
   /// Finds what answers a classic call: the action, the target's `notFound`, or else the fallback.
   func resolve(
-    _ target: String, _ module: String?, _ action: String, caching: Bool
+    _ written: CallName, caching: Bool
   ) throws(MediatorError) -> any BoundAction {
-    let shown = "performTarget(\"\(target.visible)\", action: \"\(action.visible)\")"
-    guard !target.isEmpty else { throw .emptyName("target", in: shown) }
-    guard !action.isEmpty else { throw .emptyName("action", in: shown) }
+    let (target, module, action) = (written.target, written.module, written.action)
+    guard !target.isEmpty, !action.isEmpty else {
+      throw .emptyName(
+        target.isEmpty ? "target" : "action",
+        in: "performTarget(\"\(target.visible)\", action: \"\(action.visible)\")")
+    }
+    let call = UnansweredCall(name: written, caching: caching)
+    let (known, changes) = state.withLock { ($0.unanswered[call], $0.changes) }
+    if let known { return known }
     var name = TargetName(module: module ?? "", name: target)
     do throws(TargetFailure) {
       if module == nil { name = try qualified(target) }
       if let override = override(name, action) { return override }
       let bound = try boundTarget(name, caching: caching)
-      if module == nil { publish(bound, unqualified: target) }
-      if let action = bound.actions[action] { return action }
+      if let action = bound.actions[action] {
+        publish(action, of: bound, as: written)
+        return action
+      }
       let unknown = ActionDescriptor(target: name, name: action)
       if let notFound = bound.notFound { return answering(unknown, notFound.perform) }
-      // A target that does not know the action is not worth keeping.
-      if bound.isCached { release(name) }
+      let error = MediatorError.actionNotFound(unknown)
+      if bound.isCached {
+        // A target that does not know the action is not worth keeping.
+        release(name)
+      } else {
+        remember(error, of: unknown, as: call, asOf: changes)
+      }
       return answering(unknown) { [self] params, call in
-        try answerByFallback(call, params: params, insteadOf: .actionNotFound(unknown))
+        try answerByFallback(call, params: params, insteadOf: error)
       }
     } catch {
       let unknown = ActionDescriptor(target: name, name: action)
       let error = MediatorError(error, unknown, configuration)
+      remember(error, of: unknown, as: call, asOf: changes)
       return answering(unknown) { [self] params, call in
         try answerByFallback(call, params: params, insteadOf: error)
       }

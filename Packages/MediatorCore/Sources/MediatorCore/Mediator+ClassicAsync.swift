@@ -19,8 +19,8 @@ extension Mediator {
     _ target: String, action: String, params: sending [String: Any]? = nil,
     shouldCacheTarget: Bool = false, as type: Response.Type
   ) async throws -> Response {
-    let module = Self.module(params)
-    let action = try resolve(target, module, action, caching: shouldCacheTarget)
+    let name = CallName(target: target, module: Self.module(params), action: action)
+    let action = try resolve(name, caching: shouldCacheTarget)
     return try await action.perform(params, Call(by: self, action.descriptor), as: type)
   }
 

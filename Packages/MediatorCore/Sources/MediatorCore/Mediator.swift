@@ -85,15 +85,21 @@ extension Mediator {
     _ action: AsyncAction<C, Request, Response>, _ request: Request
   ) async throws -> Response {
     let call = Call(by: self, action.descriptor)
-    // A suspended call may last for minutes and go on in another thread, so it holds its action
+    // A suspended call may last for minutes and go on in another thread, so it holds its handler
     // itself; a table that waited for it would keep every released target alive meanwhile.
     let reading = publication.beginReading()
-    let published = action.bound(in: reading)?.takeUnretainedValue()
+    if let published = action.bound(in: reading) {
+      let body = published.takeUnretainedValue().body
+      publication.endReading(reading)
+      return try await body(request, call)
+    }
     publication.endReading(reading)
-    if let published { return try await published.body(request, call) }
+    let changes = state.withLock { $0.changes }
     switch resolve(action.descriptor) {
     case .success(let bound): return try await action.bound(bound).body(request, call)
-    case .failure(let error): return try unanswered(call, request: request, error)
+    case .failure(let error):
+      publish(error, of: action, asOf: changes)
+      return try unanswered(call, request: request, error)
     }
   }
 }
@@ -106,9 +112,12 @@ extension Mediator {
     _ action: Action<C, Request, Response>, _ request: Request
   ) throws -> Response {
     let call = Call(by: self, action.descriptor)
+    let changes = state.withLock { $0.changes }
     switch resolve(action.descriptor) {
     case .success(let bound): return try action.bound(bound).body(request, call)
-    case .failure(let error): return try unanswered(call, request: request, error)
+    case .failure(let error):
+      publish(error, of: action, asOf: changes)
+      return try unanswered(call, request: request, error)
     }
   }
 
@@ -118,9 +127,12 @@ extension Mediator {
     _ action: MainActorAction<C, Request, Response>, _ request: Request
   ) throws -> Response {
     let call = Call(by: self, action.descriptor)
+    let changes = state.withLock { $0.changes }
     switch resolve(action.descriptor) {
     case .success(let bound): return try action.bound(bound).body(request, call)
-    case .failure(let error): return try unanswered(call, request: request, error)
+    case .failure(let error):
+      publish(error, of: action, asOf: changes)
+      return try unanswered(call, request: request, error)
     }
   }
 }

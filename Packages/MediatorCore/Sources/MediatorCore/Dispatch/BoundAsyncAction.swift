@@ -13,6 +13,10 @@ final class BoundAsyncAction<Request, Response>: BoundAction {
     self.body = body
   }
 
+  convenience init(_ descriptor: ActionDescriptor, throwing error: any Error) {
+    self.init(descriptor) { _, _ in throw error }
+  }
+
   convenience init<Owner>(
     _ descriptor: ActionDescriptor, _ source: TargetSource<Owner>,
     _ handler: @escaping @Sendable (Owner, Request, borrowing Call) async throws -> Response

@@ -4,6 +4,7 @@ final class BoundClassicAction: BoundAction {
   /// Nothing ends a call by name before it comes here.
   var chain: InterceptorChain? { nil }
   private let body: @Sendable ([String: Any]?, borrowing Call) throws -> Any?
+  private let answers = PlainAnswers()
 
   init(
     _ descriptor: ActionDescriptor,
@@ -11,6 +12,10 @@ final class BoundClassicAction: BoundAction {
   ) {
     self.descriptor = descriptor
     self.body = body
+  }
+
+  convenience init(_ descriptor: ActionDescriptor, throwing error: any Error) {
+    self.init(descriptor) { _, _ in throw error }
   }
 
   convenience init<Owner>(
@@ -34,7 +39,8 @@ final class BoundClassicAction: BoundAction {
 
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
     // A handler that ends with a call of a Void function answers `()`, which is nothing as well.
-    try body(params, call).flatMap(classicResponse)
+    guard let answer = try body(params, call) else { return nil }
+    return answers.classicResponse(answer)
   }
 
   func perform<Answer: Sendable>(

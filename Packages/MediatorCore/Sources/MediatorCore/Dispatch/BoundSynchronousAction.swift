@@ -3,6 +3,7 @@ final class BoundSynchronousAction<Request, Response>: BoundAction {
   let descriptor: ActionDescriptor
   let chain: InterceptorChain?
   let body: @Sendable (Request, borrowing Call) throws -> Response
+  private let answers = PlainAnswers()
 
   init(
     _ descriptor: ActionDescriptor, behind chain: InterceptorChain? = nil,
@@ -11,6 +12,10 @@ final class BoundSynchronousAction<Request, Response>: BoundAction {
     self.descriptor = descriptor
     self.chain = chain
     self.body = body
+  }
+
+  convenience init(_ descriptor: ActionDescriptor, throwing error: any Error) {
+    self.init(descriptor) { _, _ in throw error }
   }
 
   convenience init<Owner>(
@@ -32,7 +37,7 @@ final class BoundSynchronousAction<Request, Response>: BoundAction {
   }
 
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
-    classicResponse(try body(try request(from: params, call), call))
+    answers.classicResponse(try body(try request(from: params, call), call))
   }
 
   func perform<Answer: Sendable>(

@@ -1,91 +1,171 @@
 /// What a mediator has resolved, at one moment: immutable, and replaced whole.
 ///
-/// A typed call needs `typed` only, at its action's index. A classic call finds its target by the name
-/// it used. What is not here has not been asked for, or is missing.
+/// A typed call needs `slots` only, at its action's index. A classic call finds its action by the names
+/// it used, in one look-up. What is not here has not been asked for, or is missing.
+///
+/// A first call replaces the table, so what a replacement copies is kept small: addresses, which need
+/// no counting, and what owns them in portions that tables share.
 final class DispatchTable: @unchecked Sendable {
-  // Unchecked because of `slots`, which are written in `init` and freed in `deinit` only.
+  // Unchecked because of the addresses. All are of Sendable objects that `targets`, `refusals` or
+  // `named` own for as long as this table lives; `slots` is written in `init` and freed in `deinit` only.
 
-  private let typed: [(any BoundAction)?]
-  /// The same references, to be read without counting them.
-  private let slots: UnsafeMutablePointer<Unmanaged<AnyObject>?>
-  let targets: [TargetName: BoundTarget]
-  /// Targets by the name alone, as a classic call without a module key has it.
-  let unqualified: [String: BoundTarget]
+  private typealias Slot = Unmanaged<AnyObject>?
 
-  static var empty: DispatchTable { DispatchTable(typed: [], targets: [:], unqualified: [:]) }
+  /// The bound forms of typed actions, or what stands for those that nothing answers.
+  private let typed: [Slot]
+  /// The same, to be read without a reference to an array.
+  private let slots: UnsafeMutablePointer<Slot>
+  private let count: Int
+  private let targets: TargetPortions
+  /// What stands for typed actions that nothing answers, by their places.
+  private let refusals: [Int: any BoundAction]
+  /// The actions that calls by name have reached.
+  private let named: [CallName: NamedAction]
+  /// The same, to be read without counting.
+  private let namedSlots: [CallName: Unmanaged<NamedAction>]
+
+  static var empty: DispatchTable {
+    DispatchTable(typed: [], targets: TargetPortions(), refusals: [:], named: [:])
+  }
 
   private init(
-    typed: [(any BoundAction)?], targets: [TargetName: BoundTarget],
-    unqualified: [String: BoundTarget]
+    typed: [Slot], targets: TargetPortions, refusals: [Int: any BoundAction],
+    named: [CallName: NamedAction]
   ) {
     self.typed = typed
     slots = .allocate(capacity: typed.count)
-    for (index, action) in typed.enumerated() {
-      (slots + index).initialize(to: action.map { Unmanaged.passUnretained($0) })
-    }
+    slots.initialize(from: typed, count: typed.count)
+    count = typed.count
     self.targets = targets
-    self.unqualified = unqualified
+    self.refusals = refusals
+    self.named = named
+    namedSlots = named.mapValues { .passUnretained($0) }
   }
 
   // `Unmanaged` is trivial: there is nothing to deinitialise.
   deinit { slots.deallocate() }
+}
 
+// MARK: Reading
+
+extension DispatchTable {
   /// The bound form of the action at an index, or nil where its target has not been resolved.
   ///
   /// It is not counted, and lives as long as the table.
   @inline(__always)
   subscript(index: Int) -> Unmanaged<AnyObject>? {
-    index < typed.count ? slots[index] : nil
+    index < count ? slots[index] : nil
   }
 
-  /// A target by the names of a classic call.
-  func target(_ name: String, _ module: String?) -> BoundTarget? {
-    guard let module else { return unqualified[name] }
-    return targets[TargetName(module: module, name: name)]
-  }
+  /// The action by the names of a classic call, or nil where no call has reached it.
+  ///
+  /// It is not counted, and lives as long as the table.
+  subscript(name: CallName) -> Unmanaged<NamedAction>? { namedSlots[name] }
 
+  /// Whether calls by these names reach an action of this very target.
+  func names(_ name: CallName, in target: BoundTarget) -> Bool { named[name]?.target === target }
+}
+
+// MARK: Replacing
+
+extension DispatchTable {
   /// This table with a target, in place of what it held of the same name.
-  func adding(_ target: BoundTarget) -> DispatchTable {
-    var typed = typedActions(without: target.name)
+  func adding(_ target: BoundTarget, insteadOf old: BoundTarget?) -> DispatchTable {
+    var (typed, refusals) = (typed, refusals)
+    for index in old?.places ?? [] { typed[index] = nil }
     for action in target.typedActions {
       guard let index = action.descriptor.index else { continue }
-      if typed.count <= index {
-        typed += Array(repeating: nil, count: index + 1 - typed.count)
-      }
-      typed[index] = action
+      typed.set(action, at: index)
+      refusals[index] = nil
     }
-    var targets = targets
-    targets[target.name] = target
     return DispatchTable(
-      typed: typed, targets: targets,
-      unqualified: unqualified.mapValues { $0.name == target.name ? target : $0 })
+      typed: typed, targets: targets.removing(old).adding(target), refusals: refusals,
+      named: named(without: old))
   }
 
-  /// This table with a target found by its name alone.
-  func adding(_ target: BoundTarget, as name: String) -> DispatchTable {
-    var unqualified = unqualified
-    unqualified[name] = target
-    return DispatchTable(typed: typed, targets: targets, unqualified: unqualified)
+  /// This table with an action found by the names of a classic call.
+  func adding(_ action: NamedAction, as name: CallName) -> DispatchTable {
+    var named = named
+    named[name] = action
+    return DispatchTable(typed: typed, targets: targets, refusals: refusals, named: named)
   }
 
-  /// This table without a target: the next call of it resolves it again.
-  func removing(_ name: TargetName) -> DispatchTable {
-    DispatchTable(
-      typed: typedActions(without: name), targets: targets.filter { $0.key != name },
-      unqualified: unqualified.filter { $0.key != name.name && $0.value.name != name })
+  /// This table with what stands for a typed action that nothing answers.
+  func adding(_ refusal: any BoundAction, at index: Int) -> DispatchTable {
+    var (typed, refusals) = (typed, refusals)
+    typed.set(refusal, at: index)
+    refusals[index] = refusal
+    return DispatchTable(typed: typed, targets: targets, refusals: refusals, named: named)
   }
 
-  /// This table without what was found by names alone: the next such call looks again.
+  /// This table without a target, and without what nothing answers: the next calls resolve them again.
+  ///
+  /// - Parameters:
+  ///   - name: The target's name; calls by that name alone may find another one now.
+  ///   - old: The target, where it was resolved.
+  /// - Returns: The table to publish next.
+  func removing(_ name: TargetName, _ old: BoundTarget?) -> DispatchTable {
+    var typed = answered
+    for index in old?.places ?? [] { typed[index] = nil }
+    return DispatchTable(
+      typed: typed, targets: targets.removing(old), refusals: [:],
+      named: named(without: old).filter { $0.key.target != name.name })
+  }
+
+  /// This table without what was found by names alone, and without what nothing answers.
   func removingUnqualified() -> DispatchTable {
-    DispatchTable(typed: typed, targets: targets, unqualified: [:])
+    DispatchTable(
+      typed: answered, targets: targets, refusals: [:],
+      named: named.filter { $0.key.module != nil })
   }
 
-  private func typedActions(without name: TargetName) -> [(any BoundAction)?] {
-    guard let target = targets[name] else { return typed }
+  private var answered: [Slot] {
     var typed = typed
-    for action in target.typedActions {
-      if let index = action.descriptor.index { typed[index] = nil }
-    }
+    for index in refusals.keys { typed[index] = nil }
     return typed
+  }
+
+  private func named(without target: BoundTarget?) -> [CallName: NamedAction] {
+    guard let target else { return named }
+    return named.filter { $0.value.target !== target }
+  }
+}
+
+extension BoundTarget {
+  /// The places of its typed actions in the table that holds it.
+  fileprivate var places: [Int] { typedActions.compactMap(\.descriptor.index) }
+}
+
+extension [Unmanaged<AnyObject>?] {
+  fileprivate mutating func set(_ action: any BoundAction, at index: Int) {
+    if count <= index { self += Array(repeating: nil, count: index + 1 - count) }
+    self[index] = .passUnretained(action)
+  }
+}
+
+/// Targets in portions: a table with one more shares all portions but the last with the table before.
+private struct TargetPortions: Sendable {
+  private static let size = 64
+
+  private var portions: [[BoundTarget]] = []
+
+  init() {}
+
+  func adding(_ target: BoundTarget) -> TargetPortions {
+    var result = self
+    if let last = portions.indices.last, portions[last].count < Self.size {
+      result.portions[last].append(target)
+    } else {
+      result.portions.append([target])
+    }
+    return result
+  }
+
+  func removing(_ target: BoundTarget?) -> TargetPortions {
+    guard let target else { return self }
+    var result = self
+    for index in portions.indices { result.portions[index].removeAll { $0 === target } }
+    result.portions.removeAll(where: \.isEmpty)
+    return result
   }
 }

@@ -82,7 +82,7 @@ extension Mediator {
       var overrides = replaced ?? [:]
       change(&overrides)
       state.overrides[target] = overrides.isEmpty ? nil : overrides
-      state.table = state.table.removing(target)
+      state.withdraw(target)
       publication.publish(state.table)
       return replaced
     }

@@ -32,7 +32,7 @@ extension Mediator {
   ) throws(TargetFailure) -> BoundTarget {
     // What is published is right, since each change of an instance or of an override withdraws it.
     // Publishing it again would let calls that nothing answers pile up tables behind a long call.
-    if let published = state.withLock({ $0.table.targets[name] }), published.isCached || !caching {
+    if let published = state.withLock({ $0.targets[name] }), published.isCached || !caching {
       return published
     }
     let definition = try self.definition(name)
@@ -56,7 +56,7 @@ extension Mediator {
         let bound = definition.bound(to: state.instances[name])
           .intercepted(by: configuration)
           .overridden(by: state.overrides[name] ?? [:])
-        state.table = state.table.adding(bound)
+        state.add(bound)
         publication.publish(state.table)
         return bound
       }
@@ -64,13 +64,13 @@ extension Mediator {
     }
   }
 
-  /// Publishes a target under its name alone, by which a call without a module found it.
-  func publish(_ target: BoundTarget, unqualified name: String) {
+  /// Publishes an action under the names by which a call found it.
+  func publish(_ action: any BoundAction, of target: BoundTarget, as name: CallName) {
     state.withLock { state in
       // Only what is still published may be published under one more name, and once.
-      guard state.table.targets[target.name] === target, state.table.unqualified[name] !== target
+      guard state.targets[target.name] === target, !state.table.names(name, in: target)
       else { return }
-      state.table = state.table.adding(target, as: name)
+      state.add(NamedAction(action, of: target), as: name)
       publication.publish(state.table)
     }
     publication.reclaim()
@@ -130,8 +130,8 @@ extension Mediator {
     // leaves the lock alive.
     let released = state.withLock { state -> (any Target)? in
       let instance = state.instances.removeValue(forKey: name)
-      guard instance != nil || state.table.targets[name] != nil else { return nil }
-      state.table = state.table.removing(name)
+      guard instance != nil || state.targets[name] != nil else { return nil }
+      state.withdraw(name)
       publication.publish(state.table)
       return instance
     }

@@ -1,7 +1,13 @@
 /// The interceptors that an action has, in their order; those that its requirements name come last.
 struct InterceptorChain: Sendable {
-  private let interceptions: [Interception]
+  private let steps: [Step]
   private let observation: Observation?
+
+  /// An interceptor, and whether it is for those of the action's calls that come from URLs.
+  private struct Step: Sendable {
+    let interceptor: any Interceptor
+    let isForRemoteOnly: Bool
+  }
 
   /// The chain of an action, or nil where it has none, so that its calls pay nothing.
   ///
@@ -18,21 +24,32 @@ struct InterceptorChain: Sendable {
     let requirements = (isRequired ? action.requirements : []).map { name in
       Interception(configuration.requirements[name] ?? UnansweredRequirement(name: name))
     }
-    interceptions =
+    let interceptions =
       configuration.interceptors.filter { $0.scope.includes(action) } + requirements
     observation = Observation(interceptions)
+    steps = interceptions.map {
+      Step(interceptor: $0.interceptor, isForRemoteOnly: $0.scope == .remote)
+    }
     if interceptions.isEmpty { return nil }
   }
 
   func perform<Request, Response>(
     _ request: Request, _ call: borrowing Call, _ body: (Request) throws -> Response
   ) throws -> Response {
-    try Observation.observe(observation, call, request) {
-      switch try decide(request, call) as Verdict<Request, Response> {
-      case .proceed(let request): return try body(request)
-      case .answer(let response): return response
-      case .redirect: throw MediatorError.redirectOffMainActor(call.descriptor)
-      }
+    guard let observation else { return try performUnobserved(request, call, body) }
+    return try Observation.observe(observation, call, request) {
+      try performUnobserved(request, call, body)
+    }
+  }
+
+  private func performUnobserved<Request, Response>(
+    _ request: Request, _ call: borrowing Call, _ body: (Request) throws -> Response
+  ) throws -> Response {
+    guard let stop = try firstStop(request, call) else { return try body(request) }
+    switch try decide(stop, request, call) as Verdict<Request, Response> {
+    case .proceed(let request): return try body(request)
+    case .answer(let response): return response
+    case .redirect: throw MediatorError.redirectOffMainActor(call.descriptor)
     }
   }
 
@@ -43,7 +60,8 @@ struct InterceptorChain: Sendable {
     resume: @escaping (Request) throws -> Any?
   ) throws -> Response {
     try Observation.observe(observation, call, request) {
-      switch try decide(request, call) as Verdict<Request, Response> {
+      guard let stop = try firstStop(request, call) else { return try body(request) }
+      switch try decide(stop, request, call) as Verdict<Request, Response> {
       case .proceed(let request): return try body(request)
       case .answer(let response): return response
       case .redirect(let request, let redirect):
@@ -57,7 +75,8 @@ struct InterceptorChain: Sendable {
     _ request: Request, _ call: borrowing Call, _ body: (Request) async throws -> Response
   ) async throws -> Response {
     try await Observation.observe(observation, call, request) {
-      switch try decide(request, call) as Verdict<Request, Response> {
+      guard let stop = try firstStop(request, call) else { return try await body(request) }
+      switch try decide(stop, request, call) as Verdict<Request, Response> {
       case .proceed(let request): return try await body(request)
       case .answer(let response): return response
       case .redirect: throw MediatorError.redirectOffMainActor(call.descriptor)
@@ -76,19 +95,43 @@ struct InterceptorChain: Sendable {
     case redirect(Request, @MainActor (Resumption) throws -> Any?)
   }
 
+  /// A decision other than to let the call proceed as it is, and whose it was.
+  private struct Stop {
+    let place: Int
+    let decision: CallDecision
+  }
+
+  /// Asks the interceptors until one does not simply let the call proceed.
+  ///
+  /// Most calls have none, and then no generic verdict is made, which costs more than all the rest.
+  private func firstStop(
+    _ request: some Any, _ call: borrowing Call, from first: Int = 0
+  ) throws -> Stop? {
+    for place in first..<steps.count where !steps[place].isForRemoteOnly || call.origin == .remote {
+      let decision = try steps[place].interceptor.willPerform(call, request)
+      if case .proceed = decision { continue }
+      return Stop(place: place, decision: decision)
+    }
+    return nil
+  }
+
   private func decide<Request, Response>(
-    _ request: Request, _ call: borrowing Call
+    _ first: Stop, _ request: Request, _ call: borrowing Call
   ) throws -> Verdict<Request, Response> {
     var request = request
-    for interception in interceptions where interception.scope.includes(call.origin) {
-      switch try interception.interceptor.willPerform(call, request) {
-      case .proceed: continue
+    var stop = first
+    while true {
+      switch stop.decision {
+      case .proceed: break
       case .change(let changed): request = try call.descriptor.request(changed)
       case .answer(let answer): return .answer(try call.descriptor.response(answer))
       case .redirect(let redirect): return .redirect(request, redirect)
       }
+      guard let next = try firstStop(request, call, from: stop.place + 1) else {
+        return .proceed(request)
+      }
+      stop = next
     }
-    return .proceed(request)
   }
 }
 

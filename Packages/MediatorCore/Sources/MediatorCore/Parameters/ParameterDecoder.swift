@@ -88,7 +88,11 @@ extension ParameterDecoder {
   /// Whether there is no value: none, a nil that was put into the dictionary, or `NSNull`.
   var isNil: Bool {
     guard let value else { return true }
-    return value is NSNull || classicResponse(value) == nil
+    // Most values are these, and need none of the casts that tell what others are.
+    if type(of: value) == String.self || type(of: value) == [String: Any].self { return false }
+    guard let value = classicResponse(value) else { return true }
+    // Not `value is NSNull`, which makes an object of each value that could become one.
+    return type(of: value) is NSNull.Type
   }
 
   func present(_ expected: @autoclosure () -> String) throws -> Any {

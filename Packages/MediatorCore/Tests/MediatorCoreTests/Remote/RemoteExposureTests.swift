@@ -28,7 +28,7 @@ struct RemoteExposureTests {
       #expect(state.definitions.isEmpty)
       #expect(!state.missing.contains("Unknown.Target_Unknown"))
       #expect(!state.missing.contains("MediatorCoreTests.Target_NoTargetAction"))
-      #expect(state.table.targets.isEmpty)
+      #expect(state.targets.isEmpty)
     }
     // Code may call it, and then the wire tells.
     #expect(
@@ -53,7 +53,7 @@ struct RemoteExposureTests {
     #expect(!Target_Snare.wire.isTouched)
     mediator.state.withLock { state in
       #expect(state.definitions.isEmpty)
-      #expect(state.table.targets.isEmpty)
+      #expect(state.targets.isEmpty)
     }
     // The call does touch it.
     let url = try #require(URL(string: "app://SNARE"))
