@@ -14,8 +14,8 @@ struct SingleRun {
     let rounds: Int
     let pairs: Int
 
-    /// For figures: batches of half a millisecond.
-    static let full = Effort(batch: 500_000, rounds: 41, pairs: 21)
+    /// For figures: batches of a tenth of a millisecond, few of which are interrupted.
+    static let full = Effort(batch: 100_000, rounds: 101, pairs: 21)
 
     /// To see that it works.
     static let quick = Effort(batch: 20_000, rounds: 3, pairs: 1)
@@ -28,9 +28,10 @@ struct SingleRun {
     for item in cases { sizes.append(try await size(of: item)) }
     var times: [String: [Double]] = [:]
     for _ in 0..<effort.rounds {
-      for (item, calls) in zip(cases, sizes) {
-        let time = try await item.time(calls).nanoseconds
-        times[item.id, default: []].append(time / Double(calls))
+      // Always in another order: what interrupts at regular intervals then interrupts none more often.
+      for index in cases.indices.shuffled() {
+        let time = try await cases[index].time(sizes[index]).nanoseconds
+        times[cases[index].id, default: []].append(time / Double(sizes[index]))
       }
     }
     for (id, times) in times { figures[id] = Summary(times).median }
@@ -64,7 +65,7 @@ struct SingleRun {
       case .plain(let batch) = item.batch
     else { return [:] }
     // Long enough that the threads' own beginning and end do not show.
-    let calls = size * 8
+    let calls = size * 40
     var gains: [Double] = []
     var times: [Double] = []
     for _ in 0..<effort.pairs {

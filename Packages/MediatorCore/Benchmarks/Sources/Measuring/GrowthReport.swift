@@ -55,7 +55,7 @@ public struct GrowthReport: Codable, Sendable {
     lines += [
       "",
       "Generated apps, measured on \(date.day), \(machine). *Plain* is the same code whose classes "
-        + "are no targets, called directly.",
+        + "are no targets, and which nobody calls.",
     ]
     return lines.joined(separator: "\n")
   }
