@@ -6,7 +6,13 @@ extension Command {
     if let operand = arguments.operands.first {
       throw Arguments.Mistake(sentence: "'rules' takes no '\(operand)'.")
     }
-    Output.write(Rules.all.map(\.documentation.text).joined(separator: "\n"))
+    switch arguments.options["--format"] ?? "text" {
+    case "text": Output.write(Rules.all.map(\.documentation.text).joined(separator: "\n"))
+    case "markdown": Output.write(Rules.page)
+    case let format:
+      throw Arguments.Mistake(
+        sentence: "There is no format '\(format)'. Rules are 'text' or 'markdown'.")
+    }
     return 0
   }
 }

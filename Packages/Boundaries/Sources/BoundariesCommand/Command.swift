@@ -33,7 +33,7 @@ enum Command {
         return try await affected(
           try Arguments(rest, options: ["--root", "--config", "--since", "--format", "--shards"]))
       case "rules"?:
-        return try rules(try Arguments(rest, options: []))
+        return try rules(try Arguments(rest, options: ["--format"]))
       case let name?:
         let hint = Spelling.hint(for: name, among: subcommands)
         throw Arguments.Mistake(sentence: "There is no subcommand '\(name)'.\(hint)")

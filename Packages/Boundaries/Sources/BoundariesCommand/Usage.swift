@@ -24,8 +24,9 @@ enum Usage {
     boundaries affected --since REV [--format text|json|github-matrix] [--shards N]
         Lists the packages that the changes since REV affect, uncommitted ones included: a line
         each, its path, its modules and why, separated by tabs, and its shard of N.
-    boundaries rules
-        Explains every rule: what it catches, why, how to satisfy it, an example.
+    boundaries rules [--format text|markdown]
+        Explains every rule: what it catches, why, how to satisfy it, an example. As Markdown it
+        is the page of the documentation.
     boundaries --help
         Shows this text.
 
