@@ -9,14 +9,18 @@ enum Checks {
     let repository = GeneratedMonorepo(packages: packages, seed: 1, hasViolations: true)
     try repository.write(to: folder.path)
     try await remember(repository, in: folder)
+    let before = Command.processorSecondsOfChildren
     let seconds = try (1...5).map { _ in
       try Command.seconds(Command.boundaries, ["check"], in: folder, status: 1)
     }
+    // Other programs that run meanwhile lengthen the time, but hardly what of it was work.
+    let work = (Command.processorSecondsOfChildren - before) / Double(seconds.count)
     let (best, worst) = (seconds.min() ?? 0, seconds.max() ?? 0)
     return [
       Measurement(
         name: "warm check of \(packages) packages", value: best, unit: "s", limit: .atMost(2),
-        detail: "the best of \(seconds.count), the worst was \(Measurement.text(worst)) s"
+        detail: "the best of \(seconds.count), the worst was \(Measurement.text(worst)) s; "
+          + "\(Measurement.text(work)) s of processor time"
       ),
       Measurement(
         name: "its memory", value: Command.peakMemoryOfChildren, unit: "MB", limit: .atMost(300),

@@ -36,13 +36,28 @@ enum Command {
 
   /// The memory of the largest child that has ended, in megabytes.
   static var peakMemoryOfChildren: Double {
+    #if canImport(Darwin)
+      Double(usageOfChildren.ru_maxrss) / 1_000_000
+    #else
+      Double(usageOfChildren.ru_maxrss) / 1000
+    #endif
+  }
+
+  /// The seconds that all children that have ended, and theirs, kept a processor.
+  static var processorSecondsOfChildren: Double {
+    let usage = usageOfChildren
+    return [usage.ru_utime, usage.ru_stime].reduce(0) {
+      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1_000_000
+    }
+  }
+
+  private static var usageOfChildren: rusage {
     var usage = rusage()
     #if canImport(Darwin)
       getrusage(RUSAGE_CHILDREN, &usage)
-      return Double(usage.ru_maxrss) / 1_000_000
     #else
       getrusage(__rusage_who_t(RUSAGE_CHILDREN.rawValue), &usage)
-      return Double(usage.ru_maxrss) / 1000
     #endif
+    return usage
   }
 }
