@@ -8,6 +8,12 @@ import MonorepoGenerator
 @main
 enum BoundariesBenchmark {
   static func main() async throws {
+    let results = try await measure()
+    for result in results { print(result) }
+    if results.contains(where: { !$0.holds }) { exit(1) }
+  }
+
+  private static func measure() async throws -> [Measurement] {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("boundaries-benchmark-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -17,7 +23,6 @@ enum BoundariesBenchmark {
     results += try await Checks.cold(
       packages: 100, changed: 10, in: folder.appendingPathComponent("small"))
     results += try Imports.measure(files: 4000, in: folder.appendingPathComponent("large"))
-    for result in results { print(result) }
-    if results.contains(where: { !$0.holds }) { exit(1) }
+    return results
   }
 }
