@@ -46,9 +46,9 @@ extension Mediator {
     guard let bound = action.bound(in: reading) else {
       return try performUnpublished(action, request)
     }
+    // The reading keeps the table alive until it ends, and the table its actions.
     return try bound._withUnsafeGuaranteedRef { bound in
-      try bound.body(
-        request, Call(by: self, bound.descriptor))
+      try bound.body(request, Call(by: self, bound.descriptor))
     }
   }
 
@@ -68,9 +68,9 @@ extension Mediator {
     guard let bound = action.bound(in: reading) else {
       return try performUnpublished(action, request)
     }
+    // The reading keeps the table alive until it ends, and the table its actions.
     return try bound._withUnsafeGuaranteedRef { bound in
-      try bound.body(
-        request, Call(by: self, bound.descriptor))
+      try bound.body(request, Call(by: self, bound.descriptor))
     }
   }
 
@@ -137,7 +137,7 @@ extension Mediator {
   }
 }
 
-// MARK: Requests that are nothing
+// MARK: Actions without a request
 
 extension Mediator {
   /// Performs a synchronous action that needs no request.

@@ -18,6 +18,8 @@ extension DispatchedAction {
     return .fromOpaque(bound.toOpaque())
   }
 
-  /// The bound form of this action, with its types; unchecked, for the same reason.
+  /// The bound form of this action, with its types.
+  ///
+  /// Unchecked, for the same reason: `resolve` hands out only what has this action's very descriptor.
   func bound(_ action: any BoundAction) -> Bound { unsafeDowncast(action, to: Bound.self) }
 }

@@ -28,6 +28,7 @@ enum MainActorContext {
     nonisolated(unsafe) let input = input
     nonisolated(unsafe) var result: Result?
     try MainActor.assumeIsolated { result = try operation(input) }
+    // For the compiler: the operation returned, so there is a result.
     guard let result else { throw error() }
     return result
   }
