@@ -17,19 +17,35 @@ struct SourceTests {
     }
   }
 
-  @Test("unsafe and unchecked constructs stand in few files, which are these")
-  func unchecked() throws {
-    let words = [
-      "@unchecked Sendable", "nonisolated(unsafe)", "unsafeDowncast", "unsafeBitCast",
-      "unowned(unsafe)", "unsafelyUnwrapped", "Unmanaged", "_withUnsafeGuaranteedRef",
-      "UnsafeMutablePointer", "UnsafeRawPointer",
-    ]
-    let found = try Self.sources.filter { path in
+  private let core = "Packages/MediatorCore/Sources/MediatorCore/"
+
+  private func files(with words: [String]) throws -> [String] {
+    try Self.sources.filter { path in
       guard !path.hasPrefix("Packages/Boundaries/") else { return false }
       let text = try Repository.text(path)
       return words.contains { text.contains($0) }
     }
-    let core = "Packages/MediatorCore/Sources/MediatorCore/"
+  }
+
+  @Test("what is compiled into other packages stands in few files, which are these")
+  func inlinable() throws {
+    let found = try files(with: ["@inlinable", "@usableFromInline", "@frozen"])
+    #expect(
+      found == [
+        "\(core)Dispatch/AsyncHandler.swift",
+        "\(core)Dispatch/Call.swift",
+        "\(core)Mediator+Async.swift",
+        "\(core)Targets/ActionTableEntry.swift",
+      ])
+  }
+
+  @Test("unsafe and unchecked constructs stand in few files, which are these")
+  func unchecked() throws {
+    let found = try files(with: [
+      "@unchecked Sendable", "nonisolated(unsafe)", "unsafeDowncast", "unsafeBitCast",
+      "unowned(unsafe)", "unsafelyUnwrapped", "Unmanaged", "_withUnsafeGuaranteedRef",
+      "UnsafeMutablePointer", "UnsafeRawPointer",
+    ])
     #expect(
       found == [
         "\(core)Contracts/Action.swift",
@@ -41,9 +57,11 @@ struct SourceTests {
         "\(core)Dispatch/MainActorContext.swift",
         "\(core)Dispatch/ReaderStripes.swift",
         "\(core)Dispatch/TablePublication.swift",
+        "\(core)Mediator+Async.swift",
         "\(core)Mediator+Classic.swift",
         "\(core)Mediator.swift",
         "\(core)Parameters/Callback.swift",
+        "\(core)Targets/ActionTableEntry.swift",
         "Packages/MediatorCore/Sources/MediatorTesting/RecordedCall.swift",
       ])
   }

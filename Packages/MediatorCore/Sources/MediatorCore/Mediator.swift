@@ -73,35 +73,6 @@ extension Mediator {
       try bound.body(request, Call(by: self, bound.descriptor))
     }
   }
-
-  /// Performs an asynchronous action in the caller's task; cancelling the task reaches the handler.
-  ///
-  /// - Parameters:
-  ///   - action: The action, from its contract's shared value.
-  ///   - request: What the action gets.
-  /// - Returns: What the handler returns.
-  /// - Throws: What the handler throws, unchanged; or a ``MediatorError`` where nothing answers.
-  public func perform<C: Contract, Request, Response>(
-    _ action: AsyncAction<C, Request, Response>, _ request: Request
-  ) async throws -> Response {
-    let call = Call(by: self, action.descriptor)
-    // A suspended call may last for minutes and go on in another thread, so it holds its handler
-    // itself; a table that waited for it would keep every released target alive meanwhile.
-    let reading = publication.beginReading()
-    if let published = action.bound(in: reading) {
-      let body = published.takeUnretainedValue().body
-      publication.endReading(reading)
-      return try await body(request, call)
-    }
-    publication.endReading(reading)
-    let changes = state.withLock { $0.changes }
-    switch resolve(action.descriptor) {
-    case .success(let bound): return try await action.bound(bound).body(request, call)
-    case .failure(let error):
-      publish(error, of: action, asOf: changes)
-      return try unanswered(call, request: request, error)
-    }
-  }
 }
 
 // MARK: The first call
@@ -161,16 +132,5 @@ extension Mediator {
     _ action: MainActorAction<C, Void, Response>
   ) throws -> Response {
     try perform(action, ())
-  }
-
-  /// Performs an asynchronous action that needs no request.
-  ///
-  /// - Parameter action: The action, from its contract's shared value.
-  /// - Returns: What the handler returns.
-  /// - Throws: What the handler throws, unchanged; or a ``MediatorError`` where nothing answers.
-  public func perform<C: Contract, Response>(
-    _ action: AsyncAction<C, Void, Response>
-  ) async throws -> Response {
-    try await perform(action, ())
   }
 }

@@ -2,36 +2,38 @@
 final class BoundAsyncAction<Request, Response>: BoundAction {
   let descriptor: ActionDescriptor
   let chain: InterceptorChain?
-  let body: @Sendable (Request, borrowing Call) async throws -> Response
+  let handler: AsyncHandler<Request, Response>
 
   init(
     _ descriptor: ActionDescriptor, behind chain: InterceptorChain? = nil,
-    body: @escaping @Sendable (Request, borrowing Call) async throws -> Response
+    _ handler: AsyncHandler<Request, Response>
   ) {
     self.descriptor = descriptor
     self.chain = chain
-    self.body = body
+    self.handler = handler
   }
 
   convenience init(_ descriptor: ActionDescriptor, throwing error: any Error) {
-    self.init(descriptor) { _, _ in throw error }
+    self.init(descriptor, AsyncHandler { _, _ in throw error })
   }
 
+  /// Binds a body that takes its owner for one of the source's type.
   convenience init<Owner>(
     _ descriptor: ActionDescriptor, _ source: TargetSource<Owner>,
-    _ handler: @escaping @Sendable (Owner, Request, borrowing Call) async throws -> Response
+    _ body: @escaping AsyncHandler<Request, Response>.Body
   ) {
     switch source {
     case .published(let owner):
-      self.init(descriptor) { request, call in try await handler(owner, request, call) }
+      self.init(descriptor, AsyncHandler(owner: owner, body: body))
     case .perCall(let create):
-      self.init(descriptor) { request, call in
+      let handler = AsyncHandler<Request, Response> { request, call in
         guard let owner = create() else {
           return try call.mediator.answer(
             call, request: request, insteadOf: .declined(descriptor, call.mediator.configuration))
         }
-        return try await handler(owner, request, call)
+        return try await body(owner, request, call)
       }
+      self.init(descriptor, handler)
     }
   }
 
@@ -43,13 +45,16 @@ final class BoundAsyncAction<Request, Response>: BoundAction {
     _ params: sending [String: Any]?, _ call: borrowing Call, as type: Answer.Type
   ) async throws -> Answer {
     let request: Request = try request(from: params, call)
-    return try descriptor.response(classicResponse(try await body(request, call)))
+    return try descriptor.response(
+      classicResponse(try await handler.body(handler.owner, request, call)))
   }
 
   func intercepted(by chain: InterceptorChain) -> any BoundAction {
-    let body = body
-    return BoundAsyncAction(descriptor, behind: chain) { request, call in
-      try await chain.perform(request, call) { request in try await body(request, call) }
-    }
+    let handler = handler
+    return BoundAsyncAction(
+      descriptor, behind: chain,
+      AsyncHandler { request, call in
+        try await chain.perform(request, call) { try await handler.body(handler.owner, $0, call) }
+      })
   }
 }

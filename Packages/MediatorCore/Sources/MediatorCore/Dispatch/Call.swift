@@ -28,6 +28,12 @@ public struct Call: ~Copyable, Sendable {
     performed = copy descriptor
     self.origin = origin
   }
+
+  /// Makes a local call of an action; descriptors are interned, so only the mediator must outlive it.
+  @usableFromInline
+  init(by mediator: borrowing Mediator, of action: some ContractAction) {
+    self.init(by: mediator, action.descriptor)
+  }
 }
 
 extension Call {

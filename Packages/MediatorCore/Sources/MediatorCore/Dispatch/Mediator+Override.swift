@@ -18,7 +18,7 @@ extension Mediator {
     _ action: AsyncAction<C, Request, Response>,
     _ handler: @escaping @Sendable (Request, borrowing Call) async throws -> Response
   ) {
-    setOverride(BoundAsyncAction(action.descriptor, body: handler))
+    setOverride(BoundAsyncAction(action.descriptor, AsyncHandler(handler)))
   }
 
   package func setOverride(
@@ -45,7 +45,8 @@ extension Mediator {
   ) {
     setOverride(
       BoundAsyncAction(
-        ActionDescriptor(target: target, name: action, isolation: .asynchronous), body: handler))
+        ActionDescriptor(target: target, name: action, isolation: .asynchronous),
+        AsyncHandler(handler)))
   }
 
   package func removeOverride(_ target: TargetName, _ action: String?) {

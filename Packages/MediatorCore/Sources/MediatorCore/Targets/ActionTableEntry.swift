@@ -5,6 +5,9 @@ public struct ActionTableEntry<Owner: AnyObject & Sendable>: Sendable {
 
 // MARK: Typed actions
 
+// Actions are asked for as functions: a key path literal stands for one, and in a release build no key
+// path is made of it, which would take microseconds at the first call of a target.
+
 extension ActionTableEntry {
   /// Answers a synchronous action of a contract.
   ///
@@ -13,10 +16,10 @@ extension ActionTableEntry {
   ///   - handler: What performs it, on the caller's thread.
   /// - Returns: An entry for the table.
   public static func on<C: Contract, Request, Response>(
-    _ action: KeyPath<C, Action<C, Request, Response>>,
+    _ action: (C) -> Action<C, Request, Response>,
     _ handler: @escaping @Sendable (Owner, Request, borrowing Call) throws -> Response
   ) -> ActionTableEntry {
-    typed(C.shared[keyPath: action].descriptor) { BoundSynchronousAction($0, $1, handler) }
+    typed(action(C.shared).descriptor) { BoundSynchronousAction($0, $1, handler) }
   }
 
   /// Answers a main-actor action of a contract.
@@ -26,10 +29,10 @@ extension ActionTableEntry {
   ///   - handler: What performs it, on the main actor.
   /// - Returns: An entry for the table.
   public static func on<C: Contract, Request, Response>(
-    _ action: KeyPath<C, MainActorAction<C, Request, Response>>,
+    _ action: (C) -> MainActorAction<C, Request, Response>,
     _ handler: @escaping @MainActor @Sendable (Owner, Request, borrowing Call) throws -> Response
   ) -> ActionTableEntry {
-    typed(C.shared[keyPath: action].descriptor) { BoundMainActorAction($0, $1, handler) }
+    typed(action(C.shared).descriptor) { BoundMainActorAction($0, $1, handler) }
   }
 
   /// Answers an asynchronous action of a contract.
@@ -39,10 +42,10 @@ extension ActionTableEntry {
   ///   - handler: What performs it, in the caller's task.
   /// - Returns: An entry for the table.
   public static func on<C: Contract, Request, Response>(
-    _ action: KeyPath<C, AsyncAction<C, Request, Response>>,
+    _ action: (C) -> AsyncAction<C, Request, Response>,
     _ handler: @escaping @Sendable (Owner, Request, borrowing Call) async throws -> Response
   ) -> ActionTableEntry {
-    typed(C.shared[keyPath: action].descriptor) { BoundAsyncAction($0, $1, handler) }
+    typed(action(C.shared).descriptor) { BoundAsyncAction($0, $1, handler) }
   }
 
   private static func typed(
