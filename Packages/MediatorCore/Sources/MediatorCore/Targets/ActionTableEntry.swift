@@ -37,15 +37,30 @@ extension ActionTableEntry {
 
   /// Answers an asynchronous action of a contract.
   ///
+  /// It is compiled into the business module, where the handler and what hands it its target become
+  /// one function.
+  ///
   /// - Parameters:
   ///   - action: The action, as a key path into its contract.
   ///   - handler: What performs it, in the caller's task.
   /// - Returns: An entry for the table.
+  @inlinable @inline(__always)
   public static func on<C: Contract, Request, Response>(
     _ action: (C) -> AsyncAction<C, Request, Response>,
     _ handler: @escaping @Sendable (Owner, Request, borrowing Call) async throws -> Response
   ) -> ActionTableEntry {
-    typed(action(C.shared).descriptor) { BoundAsyncAction($0, $1, handler) }
+    asynchronous(action(C.shared)) { owner, request, call in
+      // Rows are bound to sources of their own owner type only, and those hand out nothing else.
+      try await handler(unsafeDowncast(owner, to: Owner.self), request, call)
+    }
+  }
+
+  @usableFromInline
+  static func asynchronous<C: Contract, Request, Response>(
+    _ action: AsyncAction<C, Request, Response>,
+    _ body: @escaping AsyncHandler<Request, Response>.Body
+  ) -> ActionTableEntry {
+    typed(action.descriptor) { BoundAsyncAction($0, $1, body) }
   }
 
   private static func typed(
@@ -103,7 +118,10 @@ extension ActionTableEntry {
   ) -> ActionTableEntry {
     ActionTableEntry(rows: [
       ActionTableRow(key: .action(name), descriptor: nil, isolation: .asynchronous) {
-        BoundAsyncAction($0, $1, handler)
+        BoundAsyncAction($0, $1) { owner, params, call in
+          // As in the typed form.
+          try await handler(unsafeDowncast(owner, to: Owner.self), params, call)
+        }
       }
     ])
   }

@@ -1,0 +1,70 @@
+// MARK: Typed asynchronous calls
+
+extension Mediator {
+  /// Performs an asynchronous action in the caller's task; cancelling the task reaches the handler.
+  ///
+  /// It is compiled into the extension package: an asynchronous function has a frame to allocate and an
+  /// executor to return to, and a call that went through one more of them would cost a third more.
+  ///
+  /// - Parameters:
+  ///   - action: The action, from its contract's shared value.
+  ///   - request: What the action gets.
+  /// - Returns: What the handler returns.
+  /// - Throws: What the handler throws, unchanged; or a ``MediatorError`` where nothing answers.
+  @inlinable @inline(__always)
+  public func perform<C: Contract, Request, Response>(
+    _ action: AsyncAction<C, Request, Response>, _ request: Request
+  ) async throws -> Response {
+    let handler = handler(of: action)
+    return try await handler.body(handler.owner, request, Call(by: self, of: action))
+  }
+
+  /// Performs an asynchronous action that needs no request.
+  ///
+  /// - Parameter action: The action, from its contract's shared value.
+  /// - Returns: What the handler returns.
+  /// - Throws: What the handler throws, unchanged; or a ``MediatorError`` where nothing answers.
+  @inlinable @inline(__always)
+  public func perform<C: Contract, Response>(
+    _ action: AsyncAction<C, Void, Response>
+  ) async throws -> Response {
+    try await perform(action, ())
+  }
+}
+
+// MARK: Finding the handler
+
+extension Mediator {
+  /// Takes the handler of an action out of the table.
+  ///
+  /// A suspended call may last for minutes and go on in another thread, so it holds its handler itself;
+  /// a table that waited for it would keep every released target alive meanwhile.
+  @usableFromInline
+  func handler<C: Contract, Request, Response>(
+    of action: AsyncAction<C, Request, Response>
+  ) -> AsyncHandler<Request, Response> {
+    let reading = publication.beginReading()
+    guard let bound = action.bound(in: reading) else {
+      publication.endReading(reading)
+      return unpublishedHandler(of: action)
+    }
+    let handler = bound._withUnsafeGuaranteedRef { $0.handler }
+    publication.endReading(reading)
+    return handler
+  }
+
+  @inline(never)
+  private func unpublishedHandler<C: Contract, Request, Response>(
+    of action: AsyncAction<C, Request, Response>
+  ) -> AsyncHandler<Request, Response> {
+    let changes = state.withLock { $0.changes }
+    switch resolve(action.descriptor) {
+    case .success(let bound): return action.bound(bound).handler
+    case .failure(let error):
+      publish(error, of: action, asOf: changes)
+      return AsyncHandler { request, call in
+        try call.mediator.unanswered(call, request: request, error)
+      }
+    }
+  }
+}
