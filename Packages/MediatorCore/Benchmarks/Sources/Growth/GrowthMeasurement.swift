@@ -1,122 +1,101 @@
 import Foundation
 import Measuring
 
-/// Builds generated apps, runs them, and changes a file in them.
+/// Builds a generated app and its plain counterpart, runs them, and changes a file in one of them.
 struct GrowthMeasurement {
   let root: URL
   let modules: Int
-  let perSwiftModule: Int
+
+  private var core: URL { root.appending(path: "Packages/MediatorCore") }
+
+  private var folder: URL { core.appending(path: "Benchmarks/.build/growth") }
 
   func measure() throws -> GrownApp {
-    let targets = app(hasTargets: true)
-    let plain = app(hasTargets: false)
-    var grown = GrownApp(modules: modules, swiftModules: targets.groups.count)
-    for app in [targets, plain] { try? FileManager.default.removeItem(at: app.folder) }
-    // The core itself, and one pair, are built first and do not count.
-    try targets.write()
-    try build(targets, ["--target", "M0"])
-    grown.buildPerModule = try build(targets).seconds / Double(modules)
-    try plain.write()
-    try build(plain)
-
-    grown.start.targets = try start(targets)
-    grown.start.plain = try start(plain)
-    grown.memory.targets = try lines(targets, "memory")[0]
-    grown.memory.plain = try lines(plain, "memory")[0]
-    let runs = try (0..<5).map { _ in try lines(targets, "call") }
-    func median(_ line: Int) -> Double { Summary(runs.map { $0[line] }).median }
-    grown.veryFirstCall = median(1)
-    grown.firstCall = median(2)
-    grown.call = median(3)
-    grown.memoryAfterCalls = median(4)
-
-    let module = try rebuild(
-      targets, targets.file(ofGroup: 0, inExtension: false), "n &+ target.step",
-      "n &+ target.step &+ 1")
-    (grown.rebuildOfModule, grown.compiledOfModule) = (module.seconds, module.compiled)
-    let other = try rebuild(
-      targets, targets.file(ofGroup: 0, inExtension: true),
-      "public let second", "public let extra = Action<Int, Int>(\"extra\")\n  public let second")
-    (grown.rebuildOfExtension, grown.compiledOfExtension) = (other.seconds, other.compiled)
+    if FileManager.default.fileExists(atPath: folder.path) {
+      try FileManager.default.removeItem(at: folder)
+    }
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let targets = try app(hasTargets: true)
+    let plain = builder(try app(hasTargets: false), "release")
+    let release = builder(targets, "release")
+    let debug = builder(targets, "debug")
+    var grown = GrownApp(modules: modules)
+    say("release builds")
+    grown.release.perModule = try release.build()
+    try plain.build()
+    say("runs")
+    try run(targets: release.program, plain: plain.program, into: &grown)
+    say("release rebuilds")
+    try rebuild(release, into: &grown.release)
+    say("debug build")
+    grown.debug.perModule = try debug.build()
+    say("debug rebuilds")
+    try rebuild(debug, into: &grown.debug)
     return grown
   }
 
-  private func app(hasTargets: Bool) -> GeneratedApp {
-    let core = root.appending(path: "Packages/MediatorCore")
-    return GeneratedApp(
-      modules: modules, perSwiftModule: perSwiftModule, hasTargets: hasTargets,
-      folder: core.appending(
-        path: "Benchmarks/.build/growth/\(hasTargets ? "targets" : "plain")\(modules)"),
-      core: core)
+  private func app(hasTargets: Bool) throws -> GeneratedApp {
+    let app = GeneratedApp(
+      modules: modules, hasTargets: hasTargets,
+      folder: folder.appending(path: hasTargets ? "targets" : "plain"), core: core)
+    try app.write()
+    return app
   }
 
-  private struct Build {
-    let seconds: Double
-    let compiled: String
+  private func builder(_ app: GeneratedApp, _ configuration: String) -> AppBuilder {
+    AppBuilder(
+      app: app, configuration: configuration, leftovers: folder.appending(path: "leftovers"))
   }
 
-  @discardableResult
-  private func build(_ app: GeneratedApp, _ arguments: [String] = []) throws -> Build {
-    let outcome = try Subprocess.run(
-      "/usr/bin/env",
-      ["swift", "build", "-c", "release", "--package-path", app.folder.path] + arguments,
-      quietly: false)
-    guard outcome.status == 0 else { throw GrowthFailure.build(outcome.output) }
-    // "[5/9] Compiling M0 M0.swift"
-    let compiled = outcome.output.split(separator: "\n").compactMap { line -> Substring? in
-      let words = line.split(separator: " ")
-      return words.count > 2 && words[1] == "Compiling" ? words[2] : nil
+  /// The module in the middle is changed: the first and the last are special to who searches a list.
+  private func rebuild(_ builder: AppBuilder, into builds: inout GrownApp.Builds) throws {
+    let middle = modules / 2
+    builds.implementation = try builder.rebuild(
+      builder.app.implementation(middle), replacing: "n &+ target.step"
+    ) { "n &+ target.step &+ \($0)" }
+    builds.extensionPackage = try builder.rebuild(
+      builder.app.extensionPackage(middle), replacing: "public let second"
+    ) { "public let extra\($0) = Action<Int, Int>(\"extra\($0)\")\n  public let second" }
+  }
+
+  /// The two programs take turns, so that what disturbs the machine disturbs both.
+  private func run(targets: String, plain: String, into grown: inout GrownApp) throws {
+    let starts = try (0..<31).map { _ in
+      try (numbers(targets, nil, 0).milliseconds, numbers(plain, nil, 0).milliseconds)
     }
-    let names = Set(compiled).sorted().joined(separator: ", ")
-    return Build(seconds: outcome.nanoseconds / 1e9, compiled: "\(names) and the link")
-  }
-
-  private func rebuild(
-    _ app: GeneratedApp, _ file: URL, _ old: String, _ new: String
-  ) throws -> Build {
-    let text = try String(contentsOf: file, encoding: .utf8)
-    guard let range = text.range(of: old) else { throw GrowthFailure.noChange(file.path) }
-    try text.replacingCharacters(in: range, with: new).write(
-      to: file, atomically: true, encoding: .utf8)
-    return try build(app)
-  }
-
-  /// Milliseconds from launch to exit.
-  private func start(_ app: GeneratedApp) throws -> Double {
-    let times = try (0..<31).map { _ in try run(app, []).nanoseconds / 1e6 }
-    return Summary(times).median
-  }
-
-  private func lines(_ app: GeneratedApp, _ mode: String) throws -> [Double] {
-    let lines = try run(app, [mode]).output.split(separator: "\n").compactMap { Double($0) }
-    guard lines.count == (mode == "call" ? 5 : 1) else { throw GrowthFailure.output(mode) }
-    return lines
-  }
-
-  private func run(_ app: GeneratedApp, _ arguments: [String]) throws -> Subprocess.Outcome {
-    let program = app.folder.appending(path: ".build/release/App").path
-    let outcome = try Subprocess.run(program, arguments)
-    guard outcome.status == 0 else { throw GrowthFailure.output(program) }
-    return outcome
-  }
-}
-
-enum GrowthFailure: Error, CustomStringConvertible {
-  case option
-  case build(String)
-  case noChange(String)
-  case output(String)
-
-  var description: String {
-    switch self {
-    case .option:
-      """
-      Growth was called wrongly: it takes --root ROOT, and --modules N or N/PER, as often as there \
-      are apps.
-      """
-    case .build(let output): "A generated app does not build:\n\(output.suffix(4_000))"
-    case .noChange(let file): "The generated file \(file) lacks the line that is to be changed."
-    case .output(let what): "The generated app failed, or did not write what was expected: \(what)."
+    grown.start = pair(starts)
+    let memory = try (0..<11).map { _ in
+      try (numbers(targets, "memory", 1).lines[0], numbers(plain, "memory", 1).lines[0])
     }
+    grown.memory = pair(memory)
+    let runs = try (0..<5).map { _ in
+      try (numbers(targets, "call", 4).lines, numbers(plain, "look-up", 1).lines[0])
+    }
+    func median(_ line: Int) -> Double { Summary(runs.map { $0.0[line] }).median }
+    grown.veryFirstCall = median(0)
+    grown.firstCall = median(1)
+    grown.call = median(2)
+    grown.memoryAfterCalls = median(3)
+    grown.lookUp = Summary(runs.map(\.1)).median
+  }
+
+  private func pair(_ values: [(Double, Double)]) -> GrownApp.Pair {
+    GrownApp.Pair(
+      targets: Summary(values.map(\.0)).median, plain: Summary(values.map(\.1)).median)
+  }
+
+  private func numbers(
+    _ program: String, _ mode: String?, _ count: Int
+  ) throws -> (lines: [Double], milliseconds: Double) {
+    let outcome = try Subprocess.run(program, mode.map { [$0] } ?? [])
+    let lines = outcome.output.split(separator: "\n").compactMap { Double($0) }
+    guard outcome.status == 0, lines.count == count else {
+      throw GrowthFailure.output(([program] + [mode].compactMap(\.self)).joined(separator: " "))
+    }
+    return (lines, outcome.nanoseconds / 1e6)
+  }
+
+  private func say(_ step: String) {
+    FileHandle.standardError.write(Data("\(modules) modules: \(step)\n".utf8))
   }
 }

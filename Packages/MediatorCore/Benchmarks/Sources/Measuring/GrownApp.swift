@@ -1,10 +1,8 @@
 /// What was measured of one generated app.
-public struct GrownApp: Codable, Sendable {
-  /// How many modules it has, each with one target of four actions.
+public struct GrownApp: Codable, Hashable, Sendable {
+  /// How many modules it has, each a Swift module with one target of four actions, beside as many
+  /// extension modules.
   public let modules: Int
-
-  /// How many Swift modules hold them, not counting the extension packages, of which there are as many.
-  public let swiftModules: Int
 
   /// From launch to exit without a call, in milliseconds.
   public var start = Pair()
@@ -12,40 +10,57 @@ public struct GrownApp: Codable, Sendable {
   /// Resident memory before the first call, in KiB.
   public var memory = Pair()
 
-  /// The first typed call of a target, in microseconds: the median of all but the first target's.
-  public var firstCall = 0.0
+  /// Resident memory once every target was called, in KiB.
+  public var memoryAfterCalls = 0.0
 
   /// The very first typed call of the process, in microseconds.
   public var veryFirstCall = 0.0
 
+  /// The first typed call of a target, in microseconds: the median of all but the first target's.
+  public var firstCall = 0.0
+
+  /// What the runtime takes to find a plain class by its name and to cast it to a protocol, without the
+  /// mediator, in microseconds: the median of all but the first class's.
+  public var lookUp = 0.0
+
   /// A typed call once every target was called, in nanoseconds.
   public var call = 0.0
 
-  /// Resident memory once every target was called, in KiB.
-  public var memoryAfterCalls = 0.0
+  /// The builds of the app with targets, as a developer makes them.
+  public var debug = Builds()
 
-  /// The build from nothing, of the app with targets, in seconds for each module.
-  public var buildPerModule = 0.0
-
-  /// The build after a change of one implementation, in seconds.
-  public var rebuildOfModule = 0.0
-
-  /// What that build compiled.
-  public var compiledOfModule = ""
-
-  /// The build after a change of one extension package, in seconds.
-  public var rebuildOfExtension = 0.0
-
-  /// What that build compiled.
-  public var compiledOfExtension = ""
+  /// The builds of the app with targets, as they are shipped.
+  public var release = Builds()
 
   /// A figure of the app with targets, and of the plain one.
-  public struct Pair: Codable, Sendable {
+  public struct Pair: Codable, Hashable, Sendable {
     /// With targets.
-    public var targets = 0.0
+    public let targets: Double
 
     /// The same code without targets.
-    public var plain = 0.0
+    public let plain: Double
+
+    /// Pairs a figure; without figures, both are 0.
+    ///
+    /// - Parameters:
+    ///   - targets: The figure of the app with targets.
+    ///   - plain: The figure of the plain one.
+    public init(targets: Double = 0, plain: Double = 0) {
+      self.targets = targets
+      self.plain = plain
+    }
+  }
+
+  /// The builds in one configuration.
+  public struct Builds: Codable, Hashable, Sendable {
+    /// The build from nothing, in seconds for each module.
+    public var perModule = 0.0
+
+    /// The builds after changes of one implementation.
+    public var implementation = Rebuild(of: "", seconds: [0], compiled: [])
+
+    /// The builds after changes of one extension package.
+    public var extensionPackage = Rebuild(of: "", seconds: [0], compiled: [])
 
     /// Knows nothing yet.
     public init() {}
@@ -53,36 +68,33 @@ public struct GrownApp: Codable, Sendable {
 
   /// Begins a report on an app.
   ///
-  /// - Parameters:
-  ///   - modules: How many modules it has.
-  ///   - swiftModules: How many Swift modules hold them.
-  public init(modules: Int, swiftModules: Int) {
-    self.modules = modules
-    self.swiftModules = swiftModules
-  }
+  /// - Parameter modules: How many modules it has.
+  public init(modules: Int) { self.modules = modules }
 }
 
 extension GrownApp {
   static let lines: [(title: String, value: @Sendable (GrownApp) -> String)] = [
-    ("Swift modules, with extension packages", { "\(2 * $0.swiftModules)" }),
     ("launch to exit, ms", { pair($0.start) }),
     ("memory at start, KiB", { pair($0.memory) }),
     ("memory once all targets were called, KiB", { shown($0.memoryAfterCalls) }),
     ("first call of the process, µs", { shown($0.veryFirstCall) }),
     ("first call of each other target, µs", { shown($0.firstCall) }),
+    ("one look-up by name alone, µs", { shown($0.lookUp) }),
     ("later call, ns", { shown($0.call) }),
-    ("release build from nothing, s per module", { shown($0.buildPerModule) }),
-    (
-      "rebuild after a change of one implementation",
-      { "\(shown($0.rebuildOfModule)) s, \($0.compiledOfModule)" }
-    ),
-    (
-      "rebuild after a change of one extension package",
-      { "\(shown($0.rebuildOfExtension)) s, \($0.compiledOfExtension)" }
-    ),
+    ("debug build from nothing, s per module", { shown($0.debug.perModule) }),
+    ("debug rebuild, one implementation changed", { alone($0.debug.implementation) }),
+    ("debug rebuild, one extension package changed", { "\($0.debug.extensionPackage)" }),
+    ("release build from nothing, s per module", { shown($0.release.perModule) }),
+    ("release rebuild, one implementation changed", { "\($0.release.implementation)" }),
+    ("release rebuild, one extension package changed", { "\($0.release.extensionPackage)" }),
   ]
 
   private static func pair(_ pair: Pair) -> String {
     "\(shown(pair.targets)) (plain \(shown(pair.plain)))"
+  }
+
+  /// What a developer waits for is to compile nothing else.
+  private static func alone(_ rebuild: Rebuild) -> String {
+    rebuild.isAlone ? "\(rebuild)" : "**missed:** \(rebuild)"
   }
 }

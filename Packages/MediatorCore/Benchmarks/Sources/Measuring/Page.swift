@@ -30,15 +30,25 @@ public struct Page {
 
   /// Writes the section and the plot that it shows.
   ///
+  /// Where the report on growth cannot be read, a sentence on standard error says so.
+  ///
   /// - Parameter table: The report.
   /// - Throws: Where the README has no place for the section, or a file cannot be written.
   public func update(_ table: ReportTable) throws {
+    try update(table) { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+  }
+
+  func update(_ table: ReportTable, note: (String) -> Void) throws {
     let plot = "\(Self.folder)/dispatch.svg"
     try Plot(table: table).svg.write(
       to: root.appending(path: plot), atomically: true, encoding: .utf8)
     let readme = root.appending(path: "README.md")
     var sections = [table.markdown, "![The ratios of the table as bars](\(plot))"]
-    if let growth = try GrowthReport.stored(in: root) { sections.append(growth.markdown) }
+    do {
+      if let growth = try GrowthReport.stored(in: root) { sections.append(growth.markdown) }
+    } catch let failure as GrowthReportFailure {
+      note(failure.description)
+    }
     let text = try Self.replacing(
       String(contentsOf: readme, encoding: .utf8), sections.joined(separator: "\n\n"))
     try text.write(to: readme, atomically: true, encoding: .utf8)
