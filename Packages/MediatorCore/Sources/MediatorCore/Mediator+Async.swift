@@ -13,7 +13,7 @@ extension Mediator {
   /// - Throws: What the handler throws, unchanged; or a ``MediatorError`` where nothing answers.
   @inlinable @inline(__always)
   public func perform<C: Contract, Request, Response>(
-    _ action: AsyncAction<C, Request, Response>, _ request: Request
+    _ action: AsyncAction<Request, Response, C>, _ request: Request
   ) async throws -> Response {
     let handler = handler(of: action)
     return try await handler.body(handler.owner, request, Call(by: self, of: action))
@@ -26,7 +26,7 @@ extension Mediator {
   /// - Throws: What the handler throws, unchanged; or a ``MediatorError`` where nothing answers.
   @inlinable @inline(__always)
   public func perform<C: Contract, Response>(
-    _ action: AsyncAction<C, Void, Response>
+    _ action: AsyncAction<Void, Response, C>
   ) async throws -> Response {
     try await perform(action, ())
   }
@@ -41,7 +41,7 @@ extension Mediator {
   /// a table that waited for it would keep every released target alive meanwhile.
   @usableFromInline
   func handler<C: Contract, Request, Response>(
-    of action: AsyncAction<C, Request, Response>
+    of action: AsyncAction<Request, Response, C>
   ) -> AsyncHandler<Request, Response> {
     let reading = publication.beginReading()
     guard let bound = action.bound(in: reading) else {
@@ -55,7 +55,7 @@ extension Mediator {
 
   @inline(never)
   private func unpublishedHandler<C: Contract, Request, Response>(
-    of action: AsyncAction<C, Request, Response>
+    of action: AsyncAction<Request, Response, C>
   ) -> AsyncHandler<Request, Response> {
     let changes = state.withLock { $0.changes }
     switch resolve(action.descriptor) {

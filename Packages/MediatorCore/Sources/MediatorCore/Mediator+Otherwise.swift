@@ -18,7 +18,7 @@ extension Mediator {
   /// - Throws: What the handler throws, unchanged; what the caller's answer throws; or a
   ///   ``MediatorError`` of another kind than that nothing answers.
   public func perform<C: Contract, Request, Response>(
-    _ action: Action<C, Request, Response>, _ request: Request,
+    _ action: Action<Request, Response, C>, _ request: Request,
     otherwise answer: (MediatorError) throws -> Response
   ) throws -> Response {
     do {
@@ -39,7 +39,7 @@ extension Mediator {
   ///   ``MediatorError`` of another kind than that nothing answers.
   @MainActor
   public func perform<C: Contract, Request, Response>(
-    _ action: MainActorAction<C, Request, Response>, _ request: Request,
+    _ action: MainActorAction<Request, Response, C>, _ request: Request,
     otherwise answer: @MainActor (MediatorError) throws -> Response
   ) throws -> Response {
     do {
@@ -59,7 +59,7 @@ extension Mediator {
   /// - Throws: What the handler throws, unchanged; what the caller's answer throws; or a
   ///   ``MediatorError`` of another kind than that nothing answers.
   public func perform<C: Contract, Request, Response>(
-    _ action: AsyncAction<C, Request, Response>, _ request: Request,
+    _ action: AsyncAction<Request, Response, C>, _ request: Request,
     otherwise answer: (MediatorError) async throws -> Response
   ) async throws -> Response {
     do {

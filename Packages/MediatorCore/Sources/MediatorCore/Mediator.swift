@@ -39,7 +39,7 @@ extension Mediator {
   /// - Returns: What the handler returns.
   /// - Throws: What the handler throws, unchanged; or a ``MediatorError`` where nothing answers.
   public func perform<C: Contract, Request, Response>(
-    _ action: Action<C, Request, Response>, _ request: Request
+    _ action: Action<Request, Response, C>, _ request: Request
   ) throws -> Response {
     let reading = publication.beginReading()
     defer { publication.endReading(reading) }
@@ -61,7 +61,7 @@ extension Mediator {
   /// - Throws: What the handler throws, unchanged; or a ``MediatorError`` where nothing answers.
   @MainActor
   public func perform<C: Contract, Request, Response>(
-    _ action: MainActorAction<C, Request, Response>, _ request: Request
+    _ action: MainActorAction<Request, Response, C>, _ request: Request
   ) throws -> Response {
     let reading = publication.beginReading()
     defer { publication.endReading(reading) }
@@ -80,7 +80,7 @@ extension Mediator {
 extension Mediator {
   @inline(never)
   private func performUnpublished<C: Contract, Request, Response>(
-    _ action: Action<C, Request, Response>, _ request: Request
+    _ action: Action<Request, Response, C>, _ request: Request
   ) throws -> Response {
     let call = Call(by: self, action.descriptor)
     let changes = state.withLock { $0.changes }
@@ -95,7 +95,7 @@ extension Mediator {
   @MainActor
   @inline(never)
   private func performUnpublished<C: Contract, Request, Response>(
-    _ action: MainActorAction<C, Request, Response>, _ request: Request
+    _ action: MainActorAction<Request, Response, C>, _ request: Request
   ) throws -> Response {
     let call = Call(by: self, action.descriptor)
     let changes = state.withLock { $0.changes }
@@ -117,7 +117,7 @@ extension Mediator {
   /// - Returns: What the handler returns.
   /// - Throws: What the handler throws, unchanged; or a ``MediatorError`` where nothing answers.
   public func perform<C: Contract, Response>(
-    _ action: Action<C, Void, Response>
+    _ action: Action<Void, Response, C>
   ) throws -> Response {
     try perform(action, ())
   }
@@ -129,7 +129,7 @@ extension Mediator {
   /// - Throws: What the handler throws, unchanged; or a ``MediatorError`` where nothing answers.
   @MainActor
   public func perform<C: Contract, Response>(
-    _ action: MainActorAction<C, Void, Response>
+    _ action: MainActorAction<Void, Response, C>
   ) throws -> Response {
     try perform(action, ())
   }

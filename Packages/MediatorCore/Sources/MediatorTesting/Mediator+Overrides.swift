@@ -16,7 +16,7 @@ extension Mediator {
   ///   - action: The action, from its contract's shared value.
   ///   - handler: What answers.
   public func override<C: Contract, Request, Response>(
-    _ action: Action<C, Request, Response>,
+    _ action: Action<Request, Response, C>,
     _ handler: @escaping @Sendable (Request, borrowing Call) throws -> Response
   ) {
     setOverride(action, handler)
@@ -28,7 +28,7 @@ extension Mediator {
   ///   - action: The action, from its contract's shared value.
   ///   - handler: What answers, on the main actor.
   public func override<C: Contract, Request, Response>(
-    _ action: MainActorAction<C, Request, Response>,
+    _ action: MainActorAction<Request, Response, C>,
     _ handler: @escaping @MainActor @Sendable (Request, borrowing Call) throws -> Response
   ) {
     setOverride(action, handler)
@@ -40,7 +40,7 @@ extension Mediator {
   ///   - action: The action, from its contract's shared value.
   ///   - handler: What answers.
   public func override<C: Contract, Request, Response>(
-    _ action: AsyncAction<C, Request, Response>,
+    _ action: AsyncAction<Request, Response, C>,
     _ handler: @escaping @Sendable (Request, borrowing Call) async throws -> Response
   ) {
     setOverride(action, handler)

@@ -4,7 +4,7 @@
 /// Declare it as a stored property of a ``Contract``:
 ///
 ///     public let sync = AsyncAction<SyncRequest, Int>("sync")
-public struct AsyncAction<Owner: Contract, Request, Response>: ContractAction {
+public struct AsyncAction<Request, Response, Owner: Contract>: ContractAction {
   /// Descriptors are interned and never freed, so the reference needs no counting; counting it would
   /// make every thread that performs the action write to the same word.
   private unowned(unsafe) let interned: ActionDescriptor

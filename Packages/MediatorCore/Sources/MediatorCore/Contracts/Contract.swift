@@ -25,16 +25,19 @@ public protocol Contract: Sendable {
 }
 
 extension Contract {
+  // The contract comes last among the arguments: the runtime looks a generic type up the slower the more
+  // there are of it whose first argument differs, as that of every contract would.
+
   /// A synchronous action of this contract.
-  public typealias Action<Request, Response> = MediatorCore.Action<Self, Request, Response>
+  public typealias Action<Request, Response> = MediatorCore.Action<Request, Response, Self>
 
   /// A main-actor action of this contract.
   public typealias MainActorAction<Request, Response> =
-    MediatorCore.MainActorAction<Self, Request, Response>
+    MediatorCore.MainActorAction<Request, Response, Self>
 
   /// An asynchronous action of this contract.
   public typealias AsyncAction<Request, Response> =
-    MediatorCore.AsyncAction<Self, Request, Response>
+    MediatorCore.AsyncAction<Request, Response, Self>
 
   /// The actions of this contract in the order of their declaration.
   ///

@@ -1,21 +1,21 @@
 /// Overrides, as the product MediatorTesting offers them.
 extension Mediator {
   package func setOverride<C: Contract, Request, Response>(
-    _ action: Action<C, Request, Response>,
+    _ action: Action<Request, Response, C>,
     _ handler: @escaping @Sendable (Request, borrowing Call) throws -> Response
   ) {
     setOverride(BoundSynchronousAction(action.descriptor, body: handler))
   }
 
   package func setOverride<C: Contract, Request, Response>(
-    _ action: MainActorAction<C, Request, Response>,
+    _ action: MainActorAction<Request, Response, C>,
     _ handler: @escaping @MainActor @Sendable (Request, borrowing Call) throws -> Response
   ) {
     setOverride(BoundMainActorAction(action.descriptor, body: handler))
   }
 
   package func setOverride<C: Contract, Request, Response>(
-    _ action: AsyncAction<C, Request, Response>,
+    _ action: AsyncAction<Request, Response, C>,
     _ handler: @escaping @Sendable (Request, borrowing Call) async throws -> Response
   ) {
     setOverride(BoundAsyncAction(action.descriptor, AsyncHandler(handler)))

@@ -16,7 +16,7 @@ extension ActionTableEntry {
   ///   - handler: What performs it, on the caller's thread.
   /// - Returns: An entry for the table.
   public static func on<C: Contract, Request, Response>(
-    _ action: (C) -> Action<C, Request, Response>,
+    _ action: (C) -> Action<Request, Response, C>,
     _ handler: @escaping @Sendable (Owner, Request, borrowing Call) throws -> Response
   ) -> ActionTableEntry {
     typed(action(C.shared).descriptor) { BoundSynchronousAction($0, $1, handler) }
@@ -29,7 +29,7 @@ extension ActionTableEntry {
   ///   - handler: What performs it, on the main actor.
   /// - Returns: An entry for the table.
   public static func on<C: Contract, Request, Response>(
-    _ action: (C) -> MainActorAction<C, Request, Response>,
+    _ action: (C) -> MainActorAction<Request, Response, C>,
     _ handler: @escaping @MainActor @Sendable (Owner, Request, borrowing Call) throws -> Response
   ) -> ActionTableEntry {
     typed(action(C.shared).descriptor) { BoundMainActorAction($0, $1, handler) }
@@ -46,7 +46,7 @@ extension ActionTableEntry {
   /// - Returns: An entry for the table.
   @inlinable @inline(__always)
   public static func on<C: Contract, Request, Response>(
-    _ action: (C) -> AsyncAction<C, Request, Response>,
+    _ action: (C) -> AsyncAction<Request, Response, C>,
     _ handler: @escaping @Sendable (Owner, Request, borrowing Call) async throws -> Response
   ) -> ActionTableEntry {
     asynchronous(action(C.shared)) { owner, request, call in
@@ -57,7 +57,7 @@ extension ActionTableEntry {
 
   @usableFromInline
   static func asynchronous<C: Contract, Request, Response>(
-    _ action: AsyncAction<C, Request, Response>,
+    _ action: AsyncAction<Request, Response, C>,
     _ body: @escaping AsyncHandler<Request, Response>.Body
   ) -> ActionTableEntry {
     typed(action.descriptor) { BoundAsyncAction($0, $1, body) }
