@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A name that is not among them is refused here, before any type is looked up.
 struct RemoteEntry: Sendable {
-  private let schemes: Set<String>
+  private let schemes: [String]
   private let limits: RemoteLimits
   private let hasRoutes: Bool
   private let addresses: RouteTrie<String, RemoteAddress>
@@ -13,7 +13,7 @@ struct RemoteEntry: Sendable {
   private let exposed: Set<ObjectIdentifier>
 
   init(_ configuration: Mediator.Configuration) {
-    schemes = Set(configuration.schemes.map { $0.lowercased() })
+    schemes = Set(configuration.schemes.map { $0.lowercased() }).sorted()
     limits = configuration.limits
     hasRoutes = !configuration.routes.routes.isEmpty
     var exposed: Set<ObjectIdentifier> = []
@@ -41,7 +41,7 @@ struct RemoteEntry: Sendable {
   ///   contracts expose the same names.
   func resolve(
     _ url: URL
-  ) throws(MediatorError) -> (action: ActionDescriptor, parameters: [String: any Sendable]) {
+  ) throws(MediatorError) -> sending (action: ActionDescriptor, parameters: [String: Any]) {
     let remote = try RemoteCall(url, schemes: schemes, limits: limits)
     // An empty segment is no name, and what a parameter stands for is never empty.
     guard !remote.segments.contains(""), let match = addresses.match(remote.segments),
