@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What is known about an action without performing it.
 public final class ActionDescriptor: Sendable {
   /// The target that the action belongs to.
@@ -26,6 +28,13 @@ public final class ActionDescriptor: Sendable {
 
   /// The action's place in dispatch tables, or nil for an action of the classic style.
   let index: Int?
+
+  private let knownRequest = AtomicLazyReference<DecodableRequest>()
+
+  /// What is known about the type of the request, where it is decodable on every thread.
+  var decodableRequest: DecodableRequest? {
+    knownRequest.load() ?? DecodableRequest(request).map { knownRequest.storeIfNil($0) }
+  }
 
   init(
     target: TargetName, name: String, isolation: ActionIsolation = .synchronous,

@@ -24,6 +24,12 @@ extension ActionDescriptor {
     }
     // An action of the classic style takes them as they are.
     if Request.self == [String: Any]?.self, let request = params as? Request { return request }
+    if let known = decodableRequest, known.type == Request.self,
+      let request = try decode(known.type, params ?? [:], refusesUnknown, known.isStructure)
+        as? Request
+    {
+      return request
+    }
     guard let type = Request.self as? any Decodable.Type,
       let request = try decode(type, params ?? [:], refusesUnknown) as? Request
     else {
@@ -32,19 +38,22 @@ extension ActionDescriptor {
     return request
   }
 
+  /// - Parameter isStructure: Whether the type is known to be neither made of text nor a dictionary.
   private func decode<Request: Decodable>(
-    _ type: Request.Type, _ params: [String: Any], _ refusesUnknown: Bool
+    _ type: Request.Type, _ params: [String: Any], _ refusesUnknown: Bool,
+    _ isStructure: Bool = false
   ) throws -> Request {
-    let reading = ParameterReading()
+    let reading = refusesUnknown ? ParameterReading() : nil
+    let decoder = ParameterDecoder(params, reading)
     let request: Request
     do {
-      request = try ParameterDecoder(params, reading).convert(type)
+      request = try isStructure ? decoder.construct(type) : decoder.convert(type)
     } catch {
       // What the request's own `init(from:)` has to say is said as it is.
       guard let fault = error as? ParameterFault else { throw error }
       throw allFaults(fault, type, params, refusesUnknown)
     }
-    if refusesUnknown { try refuseUnknown(reading, of: params) }
+    if let reading { try refuseUnknown(reading, of: params) }
     return request
   }
 

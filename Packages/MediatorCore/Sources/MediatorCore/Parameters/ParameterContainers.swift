@@ -6,12 +6,18 @@ struct KeyedParameters<Key: CodingKey>: KeyedDecodingContainerProtocol {
   var codingPath: [any CodingKey] { decoder.codingPath }
   var allKeys: [Key] { parameters.keys.sorted().compactMap(Key.init(stringValue:)) }
 
-  func contains(_ key: Key) -> Bool { nested(key).value != nil }
+  func contains(_ key: Key) -> Bool { value(of: key) != nil }
 
-  func decodeNil(forKey key: Key) throws -> Bool { nested(key).isNil }
+  func decodeNil(forKey key: Key) throws -> Bool { ParameterDecoder.isNil(value(of: key)) }
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     try nested(key).decode(type)
+  }
+
+  // Texts, numbers and Bool, for which the protocol has forms of their own.
+  func decode<T: Decodable & ParameterConvertible>(_ type: T.Type, forKey key: Key) throws -> T {
+    let value = value(of: key)
+    return try T(simple: value) ?? decoder.nested(value, key).decode(type)
   }
 
   // The standard library's own forms for these two do not come to the generic one.
@@ -37,9 +43,12 @@ struct KeyedParameters<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func superDecoder(forKey key: Key) throws -> any Decoder { nested(key) }
 
-  private func nested(_ key: Key) -> ParameterDecoder {
-    if decoder.codingPath.isEmpty { decoder.reading.ask(key.stringValue) }
-    return decoder.nested(parameters[key.stringValue], key)
+  private func nested(_ key: Key) -> ParameterDecoder { decoder.nested(value(of: key), key) }
+
+  private func value(of key: Key) -> Any? {
+    let name = key.stringValue
+    if decoder.depth == 0 { decoder.reading?.ask(name) }
+    return parameters[name]
   }
 }
 
