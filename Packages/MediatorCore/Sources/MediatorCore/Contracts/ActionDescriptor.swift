@@ -1,5 +1,3 @@
-import Synchronization
-
 /// What is known about an action without performing it.
 public final class ActionDescriptor: Sendable {
   /// The target that the action belongs to.
@@ -29,11 +27,14 @@ public final class ActionDescriptor: Sendable {
   /// The action's place in dispatch tables, or nil for an action of the classic style.
   let index: Int?
 
-  private let knownRequest = AtomicLazyReference<DecodableRequest>()
+  private let knownRequest = Lock<DecodableRequest?>(nil)
 
   /// What is known about the type of the request, where it is decodable on every thread.
   var decodableRequest: DecodableRequest? {
-    knownRequest.load() ?? DecodableRequest(request).map { knownRequest.storeIfNil($0) }
+    if let known = knownRequest.withLock({ $0 }) { return known }
+    let request = DecodableRequest(request)
+    knownRequest.withLock { $0 = request }
+    return request
   }
 
   init(

@@ -24,11 +24,11 @@ extension ActionDescriptor {
     }
     // An action of the classic style takes them as they are.
     if Request.self == [String: Any]?.self, let request = params as? Request { return request }
-    if let known = decodableRequest, known.type == Request.self,
-      let request = try decode(known.type, params ?? [:], refusesUnknown, known.isStructure)
-        as? Request
-    {
-      return request
+    if let known = decodableRequest, known.type == Request.self {
+      switch try decode(known.type, params ?? [:], refusesUnknown, known.isStructure) {
+      case let request as Request: return request
+      default: break
+      }
     }
     guard let type = Request.self as? any Decodable.Type,
       let request = try decode(type, params ?? [:], refusesUnknown) as? Request

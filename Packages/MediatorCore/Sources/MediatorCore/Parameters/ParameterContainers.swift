@@ -14,11 +14,11 @@ struct KeyedParameters<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try nested(key).decode(type)
   }
 
-  // Texts, numbers and Bool, for which the protocol has forms of their own.
-  func decode<T: Decodable & ParameterConvertible>(_ type: T.Type, forKey key: Key) throws -> T {
-    let value = value(of: key)
-    return try T(simple: value) ?? decoder.nested(value, key).decode(type)
-  }
+  // The most common types, known here, so that no question about them goes to the runtime.
+  func decode(_ type: String.Type, forKey key: Key) throws -> String { try simple(key) }
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try simple(key) }
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try simple(key) }
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try simple(key) }
 
   // The standard library's own forms for these two do not come to the generic one.
   func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
@@ -42,6 +42,12 @@ struct KeyedParameters<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder() throws -> any Decoder { decoder }
 
   func superDecoder(forKey key: Key) throws -> any Decoder { nested(key) }
+
+  @inline(__always)
+  private func simple<T: Decodable & ParameterConvertible>(_ key: Key) throws -> T {
+    let value = value(of: key)
+    return try T(simple: value) ?? decoder.nested(value, key).decode(T.self)
+  }
 
   private func nested(_ key: Key) -> ParameterDecoder { decoder.nested(value(of: key), key) }
 

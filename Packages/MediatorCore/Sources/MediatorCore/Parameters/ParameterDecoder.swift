@@ -190,6 +190,7 @@ extension ParameterDecoder {
 
 extension ParameterConvertible {
   /// A value of this type, of text, or of what has the type already: most are, and need no decoder.
+  @inline(__always)
   init?(simple value: Any?) {
     guard let value else { return nil }
     if let text = value as? String {

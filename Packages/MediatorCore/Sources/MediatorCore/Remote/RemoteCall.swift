@@ -42,6 +42,7 @@ struct RemoteCall {
     }
     hasHost = !host.isEmpty
     var segments: [String] = []
+    segments.reserveCapacity(2)
     if hasHost { segments.append(try Self.decoded(parts, host, "name of the target", url)) }
     try Self.append(pathOf: parts, url, to: &segments)
     self.segments = segments
@@ -106,7 +107,7 @@ struct RemoteCall {
     }
     guard count <= limits.parameters else { throw .tooManyParameters(url, count, limits) }
     guard count > 0 else { return [:] }
-    var parameters: [String: Any] = Dictionary(minimumCapacity: count)
+    var parameters: [String: Any] = [:]
     var repeated: [String: [String]] = [:]
     try bytes.forEachPart(of: query, separatedBy: "&") { item throws(MediatorError) in
       // A name without `=` is dropped, as in CTMediator; an empty value is a value.
