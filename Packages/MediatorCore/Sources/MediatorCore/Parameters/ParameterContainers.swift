@@ -45,8 +45,8 @@ struct KeyedParameters<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   @inline(__always)
   private func simple<T: Decodable & ParameterConvertible>(_ key: Key) throws -> T {
-    let value = value(of: key)
-    return try T(simple: value) ?? decoder.nested(value, key).decode(T.self)
+    if let value = value(of: key), let result = T(simple: value) { return result }
+    return try nested(key).decode(T.self)
   }
 
   private func nested(_ key: Key) -> ParameterDecoder { decoder.nested(value(of: key), key) }

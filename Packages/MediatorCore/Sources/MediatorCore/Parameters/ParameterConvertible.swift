@@ -16,7 +16,11 @@ protocol ParameterConvertible {
 
 extension ParameterConvertible {
   init?(parameter: Any) {
-    if let text = parameter as? String { self.init(text: text) } else { self.init(other: parameter) }
+    if let text = parameter as? String {
+      self.init(text: text)
+    } else {
+      self.init(other: parameter)
+    }
   }
 }
 

@@ -51,9 +51,8 @@ final class ParameterDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     try checkDepth()
-    let value = try present("[String: Any]")
-    guard let dictionary = value as? [String: Any] else {
-      throw mismatch(value, expected: "[String: Any]")
+    guard let value, let dictionary = value as? [String: Any] else {
+      throw mismatch(try present("[String: Any]"), expected: "[String: Any]")
     }
     return KeyedDecodingContainer(KeyedParameters(parameters: dictionary, decoder: self))
   }
@@ -191,8 +190,7 @@ extension ParameterDecoder {
 extension ParameterConvertible {
   /// A value of this type, of text, or of what has the type already: most are, and need no decoder.
   @inline(__always)
-  init?(simple value: Any?) {
-    guard let value else { return nil }
+  init?(simple value: Any) {
     if let text = value as? String {
       self.init(text: text)
     } else if let value = value as? Self {

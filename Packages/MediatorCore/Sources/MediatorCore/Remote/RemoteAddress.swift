@@ -6,12 +6,29 @@ final class RemoteAddress: Sendable {
   /// The names of the parameters that are in the path.
   let parameters: [String]
 
-  /// One action, or all that have the same own address.
-  let actions: [ActionDescriptor]
+  let action: ActionDescriptor
 
-  init(pattern: String, parameters: [String] = [], actions: [ActionDescriptor]) {
-    self.pattern = pattern
-    self.parameters = parameters
-    self.actions = actions
+  /// Other actions that have the same own address.
+  let others: [ActionDescriptor]
+
+  /// Whether the app wrote a route, whose action may be of a contract that it does not list.
+  let isRoute: Bool
+
+  /// The address that the app gives to an action.
+  init(_ route: Route) {
+    pattern = route.pattern
+    parameters = route.parameters
+    action = route.action
+    others = []
+    isRoute = true
+  }
+
+  /// An action's own address.
+  init(_ names: [String], _ action: ActionDescriptor, _ others: some Sequence<ActionDescriptor>) {
+    pattern = names.joined(separator: "/")
+    parameters = []
+    self.action = action
+    self.others = Array(others)
+    isRoute = false
   }
 }

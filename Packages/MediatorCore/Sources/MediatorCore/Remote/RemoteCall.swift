@@ -25,10 +25,11 @@ struct RemoteCall {
         url, "is longer than \(limits.length) bytes, the limit of the mediator's configuration")
     }
     let parts = URLParts(text)
-    let scheme = parts.text(parts.scheme).lowercased()
+    let scheme = parts.text(parts.scheme)
     guard !scheme.isEmpty else { throw .invalidURL(url, "has no scheme; \(Self.form)") }
-    guard schemes.contains(scheme) else {
-      throw .schemeNotAllowed(url, scheme.visible, schemes)
+    // Most are in lower case, as those of the configuration are.
+    guard schemes.contains(scheme) || schemes.contains(scheme.lowercased()) else {
+      throw .schemeNotAllowed(url, scheme.lowercased().visible, schemes)
     }
     guard let host = parts.authority else {
       throw .invalidURL(url, "names no target; \(Self.form)")
@@ -36,8 +37,8 @@ struct RemoteCall {
     guard host.isEmpty || parts.bytes[host.lowerBound] != UInt8(ascii: "[") else {
       throw .invalidURL(url, "has a network address where the name of the target belongs")
     }
-    let mark = parts.bytes.firstPlace(in: host) { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ":") }
-    guard mark == host.upperBound else {
+    guard !parts.bytes[host].contains(where: { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ":") })
+    else {
       throw .invalidURL(url, "holds a user, a password or a port, which have no meaning here")
     }
     hasHost = !host.isEmpty

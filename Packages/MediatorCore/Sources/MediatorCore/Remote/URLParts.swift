@@ -25,7 +25,7 @@ struct URLParts {
     } else {
       scheme = 0..<0
     }
-    if bytes[rest].starts(with: "//".utf8) {
+    if rest.count >= 2, rest.prefix(2).allSatisfy({ [bytes] in bytes[$0] == UInt8(ascii: "/") }) {
       rest = rest.lowerBound + 2..<rest.upperBound
       let end = bytes.firstPlace(in: rest, where: Self.endsAuthority)
       authority = rest.lowerBound..<end
