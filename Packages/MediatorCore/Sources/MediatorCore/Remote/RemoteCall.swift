@@ -9,7 +9,7 @@ struct RemoteCall {
   let hasHost: Bool
 
   /// Text, and ``RepeatedParameter`` where the URL has a name more than once.
-  let parameters: [String: Any]
+  var parameters: [String: Any]
 
   /// The form of a URL without routes, as sentences quote it.
   static let form = "it is written scheme://target/action?name=value"

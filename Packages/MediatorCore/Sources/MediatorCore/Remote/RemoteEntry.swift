@@ -43,7 +43,7 @@ struct RemoteEntry: Sendable {
   func resolve(
     _ url: URL
   ) throws(MediatorError) -> sending (action: ActionDescriptor, parameters: [String: Any]) {
-    let remote = try RemoteCall(url, schemes: schemes, limits: limits)
+    var remote = try RemoteCall(url, schemes: schemes, limits: limits)
     // An empty segment is no name, and what a parameter stands for is never empty.
     guard !remote.segments.contains(""), let (address, values) = addresses.match(remote.segments)
     else { throw unknown(remote, url) }
@@ -57,18 +57,17 @@ struct RemoteEntry: Sendable {
         "the route '\(address.pattern.visible)' leads to \(action), of a contract that the app "
           + "does not list")
     }
-    var parameters = remote.parameters
     for (name, value) in zip(address.parameters, values) {
       let value = value.joined(separator: "/")
       guard value.utf8.count <= limits.valueLength else { throw .valueTooLong(url, name, limits) }
-      guard parameters.updateValue(value, forKey: name) == nil else {
+      guard remote.parameters.updateValue(value, forKey: name) == nil else {
         throw .invalidURL(url, "gives '\(name.visible)' both in its path and in its query")
       }
     }
-    guard parameters.count <= limits.parameters else {
-      throw .tooManyParameters(url, parameters.count, limits)
+    guard remote.parameters.count <= limits.parameters else {
+      throw .tooManyParameters(url, remote.parameters.count, limits)
     }
-    return (action, parameters)
+    return (action, remote.parameters)
   }
 
   /// What is wrong with a URL that leads nowhere.
