@@ -40,7 +40,7 @@ extension Mediator {
       published._withUnsafeGuaranteedRef({ $0.target.isCached }) || !shouldCacheTarget
     else { return try performUnpublished(name, params, shouldCacheTarget) }
     return try published._withUnsafeGuaranteedRef { named in
-      try named.action.perform(params, Call(by: self, named.action.descriptor))
+      try named.action.perform(params, Call(by: self, named.descriptor))
     }
   }
 

@@ -11,7 +11,11 @@ final class ParameterDecoder: Decoder {
   /// How deep parameters may be nested: each level takes of the stack, which has an end.
   static let depthLimit = 32
 
-  let value: Any?
+  /// The value, or none; the parameters of a call are kept as the dictionary that they are.
+  var value: Any? { if let parameters { parameters } else { part } }
+
+  private let parameters: [String: Any]?
+  private let part: Any?
   /// Notes what is found out, where anybody will ask for it.
   let reading: ParameterReading?
   /// The number of keys that lead to the value.
@@ -29,7 +33,8 @@ final class ParameterDecoder: Decoder {
   }
 
   init(_ parameters: [String: Any], _ reading: ParameterReading?, isCollecting: Bool = false) {
-    value = parameters
+    self.parameters = parameters
+    part = nil
     self.reading = reading
     depth = 0
     self.isCollecting = isCollecting
@@ -41,7 +46,8 @@ final class ParameterDecoder: Decoder {
     _ value: Any?, _ reading: ParameterReading?, isCollecting: Bool, depth: Int,
     parent: ParameterDecoder?, key: (any CodingKey)?
   ) {
-    self.value = value
+    parameters = nil
+    part = value
     self.reading = reading
     self.depth = depth
     self.isCollecting = isCollecting
@@ -51,7 +57,7 @@ final class ParameterDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     try checkDepth()
-    guard let value, let dictionary = value as? [String: Any] else {
+    guard let dictionary = parameters ?? part as? [String: Any] else {
       throw mismatch(try present("[String: Any]"), expected: "[String: Any]")
     }
     return KeyedDecodingContainer(KeyedParameters(parameters: dictionary, decoder: self))
