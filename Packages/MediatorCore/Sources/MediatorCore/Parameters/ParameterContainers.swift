@@ -54,7 +54,7 @@ struct KeyedParameters<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func value(of key: Key) -> Any? {
     let name = key.stringValue
     if decoder.depth == 0 { decoder.reading?.ask(name) }
-    return parameters[name]
+    return parameters.value(of: name)
   }
 }
 

@@ -119,7 +119,7 @@ struct RemoteCall {
         throw .invalidURL(
           url, "has a parameter whose name is longer than \(limits.nameLength) bytes")
       }
-      guard !name.utf8.starts(with: ParameterKey.reservedPrefix.utf8) else {
+      guard !ParameterKey.isReserved(name) else {
         throw .invalidURL(url, "sets '\(name.visible)', a key that only code may set")
       }
       let value = try decoded(

@@ -18,7 +18,7 @@ extension Route {
       default: break
       }
       guard let name = segment.parameter else { continue }
-      guard !name.utf8.starts(with: ParameterKey.reservedPrefix.utf8) else {
+      guard !ParameterKey.isReserved(name) else {
         throw .invalidRoute(
           self,
           "names a parameter '\(name)'; keys that begin with '\(ParameterKey.reservedPrefix)' are "
