@@ -1,10 +1,12 @@
 /// Parameters by their keys.
 struct KeyedParameters<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let parameters: [String: Any]
+  /// One whose value is a dictionary.
   let decoder: ParameterDecoder
 
   var codingPath: [any CodingKey] { decoder.codingPath }
-  var allKeys: [Key] { parameters.keys.sorted().compactMap(Key.init(stringValue:)) }
+  var allKeys: [Key] {
+    (decoder.parameters ?? [:]).keys.sorted().compactMap(Key.init(stringValue:))
+  }
 
   func contains(_ key: Key) -> Bool { value(of: key) != nil }
 
@@ -54,7 +56,7 @@ struct KeyedParameters<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func value(of key: Key) -> Any? {
     let name = key.stringValue
     if decoder.depth == 0 { decoder.reading?.ask(name) }
-    return parameters.value(of: name)
+    return decoder.parameters?.value(of: name)
   }
 }
 

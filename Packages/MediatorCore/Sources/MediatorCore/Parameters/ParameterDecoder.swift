@@ -11,10 +11,11 @@ final class ParameterDecoder: Decoder {
   /// How deep parameters may be nested: each level takes of the stack, which has an end.
   static let depthLimit = 32
 
-  /// The value, or none; the parameters of a call are kept as the dictionary that they are.
+  /// The value, or none.
   var value: Any? { if let parameters { parameters } else { part } }
 
-  private let parameters: [String: Any]?
+  /// The value, where it is known to be a dictionary, as that of a whole call is.
+  let parameters: [String: Any]?
   private let part: Any?
   /// Notes what is found out, where anybody will ask for it.
   let reading: ParameterReading?
@@ -32,22 +33,19 @@ final class ParameterDecoder: Decoder {
     return parent.codingPath + [key]
   }
 
-  init(_ parameters: [String: Any], _ reading: ParameterReading?, isCollecting: Bool = false) {
-    self.parameters = parameters
-    part = nil
-    self.reading = reading
-    depth = 0
-    self.isCollecting = isCollecting
-    parent = nil
-    key = nil
+  convenience init(
+    _ parameters: [String: Any], _ reading: ParameterReading?, isCollecting: Bool = false
+  ) {
+    self.init(
+      parameters, nil, reading, isCollecting: isCollecting, depth: 0, parent: nil, key: nil)
   }
 
   private init(
-    _ value: Any?, _ reading: ParameterReading?, isCollecting: Bool, depth: Int,
-    parent: ParameterDecoder?, key: (any CodingKey)?
+    _ parameters: [String: Any]?, _ part: Any?, _ reading: ParameterReading?, isCollecting: Bool,
+    depth: Int, parent: ParameterDecoder?, key: (any CodingKey)?
   ) {
-    parameters = nil
-    part = value
+    self.parameters = parameters
+    self.part = part
     self.reading = reading
     self.depth = depth
     self.isCollecting = isCollecting
@@ -57,10 +55,16 @@ final class ParameterDecoder: Decoder {
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     try checkDepth()
-    guard let dictionary = parameters ?? part as? [String: Any] else {
+    return KeyedDecodingContainer(KeyedParameters(decoder: try keyed()))
+  }
+
+  /// This decoder, with its value as the dictionary that it is.
+  private func keyed() throws -> ParameterDecoder {
+    if parameters != nil { return self }
+    guard let parameters = part as? [String: Any] else {
       throw mismatch(try present("[String: Any]"), expected: "[String: Any]")
     }
-    return KeyedDecodingContainer(KeyedParameters(parameters: dictionary, decoder: self))
+    return same(parameters, nil, isCollecting: isCollecting)
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -84,7 +88,7 @@ final class ParameterDecoder: Decoder {
 
   func nested(_ value: Any?, _ key: any CodingKey) -> ParameterDecoder {
     ParameterDecoder(
-      value, reading, isCollecting: isCollecting, depth: depth + 1, parent: self, key: key)
+      nil, value, reading, isCollecting: isCollecting, depth: depth + 1, parent: self, key: key)
   }
 
   /// Containers are what deep parameters are decoded through, so none is made that is too deep.
@@ -95,9 +99,14 @@ final class ParameterDecoder: Decoder {
   }
 
   private var strict: ParameterDecoder {
-    guard isCollecting else { return self }
-    return ParameterDecoder(
-      value, reading, isCollecting: false, depth: depth, parent: parent, key: key)
+    isCollecting ? same(parameters, part, isCollecting: false) : self
+  }
+
+  private func same(
+    _ parameters: [String: Any]?, _ part: Any?, isCollecting: Bool
+  ) -> ParameterDecoder {
+    ParameterDecoder(
+      parameters, part, reading, isCollecting: isCollecting, depth: depth, parent: parent, key: key)
   }
 }
 
