@@ -9,7 +9,7 @@ final class DispatchTable: @unchecked Sendable {
   // Unchecked because of the addresses. All are of Sendable objects that `targets`, `refusals` or
   // `named` own for as long as this table lives; `slots` is written in `init` and freed in `deinit` only.
 
-  /// An action that the table owns elsewhere.
+  /// An action, uncounted: `targets` or `refusals` own it for as long as the table that has the slot.
   fileprivate struct Slot {
     unowned(unsafe) let action: any BoundAction
   }
@@ -61,6 +61,8 @@ extension DispatchTable {
   }
 
   /// What answers the action at an index; nil also where it is known that nothing does.
+  ///
+  /// It is counted, and may outlive the table.
   func answer(at index: Int) -> (any BoundAction)? {
     index < count && refusals[index] == nil ? slots[index]?.action : nil
   }
