@@ -40,7 +40,7 @@ extension Mediator {
       published._withUnsafeGuaranteedRef({ $0.target.isCached }) || !shouldCacheTarget
     else { return try performUnpublished(name, params, shouldCacheTarget) }
     return try published._withUnsafeGuaranteedRef { named in
-      try named.action.perform(params, Call(by: self, named.action.descriptor))
+      try named.action.perform(params, Call(by: self, named.descriptor))
     }
   }
 
@@ -138,18 +138,10 @@ extension Mediator {
 
 extension Mediator {
   static func module(_ params: [String: Any]?) -> String? {
-    guard let params, let value = value(of: ParameterKey.module, in: params),
+    guard let params, let value = params.value(of: ParameterKey.module),
       let module = value as? String, !module.isEmpty
     else { return nil }
     return module
-  }
-
-  /// Looks a key up that is long and seldom there: hashing it costs more than looking at a few keys.
-  private static func value(of key: String, in params: [String: Any]) -> Any? {
-    guard params.count <= 4 else { return params[key] }
-    let length = key.utf8.count
-    return params.keys.firstIndex { $0.utf8.count == length && $0 == key }
-      .map { params.values[$0] }
   }
 
   @inline(never)

@@ -108,7 +108,7 @@ extension MediatorError {
   }
 
   static func schemeNotAllowed(
-    _ url: URL, _ scheme: String, _ allowed: Set<String>
+    _ url: URL, _ scheme: String, _ allowed: [String]
   ) -> MediatorError {
     let list = allowed.isEmpty ? "none" : allowed.sorted().joined(separator: ", ")
     return MediatorError(
@@ -186,16 +186,17 @@ extension MediatorError {
   /// A URL as a sentence quotes it: a URL may be of any length, hold any bytes and carry a password,
   /// and a sentence goes to logs and screens.
   private static func shown(_ url: URL) -> String {
-    var text = url.absoluteString
-    if let password = URLParts(text).password, !password.isEmpty {
-      text.replaceSubrange(password.startIndex..<password.endIndex, with: "***")
+    let parts = URLParts(url.absoluteString)
+    var bytes = parts.bytes
+    if let password = parts.password, !password.isEmpty {
+      bytes.replaceSubrange(password, with: "***".utf8)
     }
-    let shown = text.utf8.prefix(200).map { byte in
+    let shown = bytes.prefix(200).map { byte in
       (0x21...0x7E).contains(byte)
         ? String(UnicodeScalar(byte))
         : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
-    return shown.joined() + (text.utf8.count > 200 ? "…" : "")
+    return shown.joined() + (bytes.count > 200 ? "…" : "")
   }
 }
 

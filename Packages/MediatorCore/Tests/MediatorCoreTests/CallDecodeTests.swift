@@ -62,4 +62,17 @@ struct CallDecodeTests {
         params: [ParameterKey.module: "Tools", "length": 12, "done": "later"])
     }
   }
+
+  @Test("a handler of a typed action may decode another type than its request")
+  func otherType() throws {
+    let mediator = Mediator.listing(AContract.shared)
+    mediator.override(AContract.shared.items) { items, call in
+      items.id + (try call.decode(Items.self, from: ["id": ["4"]]).id)
+        + (try call.decode([String: Int].self, from: ["id": "5"]).values)
+    }
+    for _ in 0..<2 {
+      #expect(
+        try mediator.performAction(url: url("app://A/items?id=3")) as? [Int] == [3, 4, 5])
+    }
+  }
 }

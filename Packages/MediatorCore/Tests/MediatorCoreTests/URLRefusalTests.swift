@@ -18,6 +18,7 @@ struct URLRefusalTests {
   }
 
   static let native = "is refused: actions whose names begin with 'native' are for code only"
+  static let dots = "has '.' or '..' as a part of its path, which leads nowhere here"
   static let form = "it is written scheme://target/action?name=value"
   static let credentials = "holds a user, a password or a port, which have no meaning here"
 
@@ -30,7 +31,23 @@ struct URLRefusalTests {
     Refusal(url: "app://A/%2Fnative", code: .notExposed, fault: native),
     Refusal(url: "app://A/na/tive", code: .notExposed, fault: native),
     Refusal(url: "app://A//nativeOpen", code: .notExposed, fault: native),
+    Refusal(url: "app://A/na%2Ftive", code: .notExposed, fault: native),
+    // Parts of a path that would lead elsewhere, escaped or not.
+    Refusal(url: "app://A/..", code: .invalidURL, fault: dots),
+    Refusal(url: "app://A/%2E", code: .invalidURL, fault: dots),
+    Refusal(url: "app://A/echo/.", code: .invalidURL, fault: dots),
+    Refusal(url: "app://A/echo%2F%2E%2E", code: .invalidURL, fault: dots),
+    Refusal(url: "app://A/%2E%2E%2Fecho", code: .invalidURL, fault: dots),
     // Actions that no contract exposes.
+    Refusal(
+      url: "app://A/...", code: .notExposed,
+      fault: "is refused: no contract that the app lists exposes '...' of 'A'"),
+    Refusal(
+      url: "app://A/.echo", code: .notExposed,
+      fault: "is refused: no contract that the app lists exposes '.echo' of 'A'"),
+    Refusal(
+      url: "app://A/nativ", code: .notExposed,
+      fault: "is refused: no contract that the app lists exposes 'nativ' of 'A'"),
     Refusal(
       url: "app://A/NativeSecret", code: .notExposed,
       fault: "is refused: no contract that the app lists exposes 'NativeSecret' of 'A'"),

@@ -69,6 +69,7 @@ struct URLTests {
     }
     #expect(try items("id=1&id=2&name=x&name=y") == [1, 2])
     #expect(try items("id=7") == [7])
+    #expect(try items("id=3&name=x&id=1&id=2") == [3, 1, 2])
   }
 
   @Test(
@@ -111,6 +112,29 @@ struct URLTests {
       try mediator.performAction(url: url("app://Absent/count?a=1&a=2")) as? [String: Any]
     #expect(answer?["targetString"] as? String == "Absent.Target_Absent")
     #expect(answer?["originParams"] as? [String: String] == ["a": "2"])
+  }
+
+  @Test("a handler that knows no types gets text, and of several values of one name the last")
+  func lastValues() throws {
+    let mediator = Mediator(
+      .init(
+        modules: [Module("Absent", AbsentContract.shared), Module("Echo")], schemes: ["app"]))
+    let answer =
+      try mediator.performAction(url: url("app://Absent/count?a=1&a=2&b=3")) as? [String: Any]
+    let params = try #require(answer?["originParams"] as? [String: Any])
+    #expect(params.mapValues { "\($0)" } == ["a": "2", "b": "3"])
+  }
+
+  @Test("where nothing answers, a URL hears that first, also once a typed call has heard it")
+  func missingFirst() {
+    let mediator = Mediator(
+      .init(modules: [Module("Absent", AbsentContract.shared)], schemes: ["app"]))
+    let byURL = { code { try mediator.performAction(url: url("app://Absent/count?a=x")) } }
+    #expect(byURL() == .targetNotFound)
+    for _ in 0..<2 {
+      #expect(code { try mediator.perform(AbsentContract.shared.count, 1) } == .targetNotFound)
+    }
+    #expect(byURL() == .targetNotFound)
   }
 
   @Test("a contract that is listed twice exposes its actions once")

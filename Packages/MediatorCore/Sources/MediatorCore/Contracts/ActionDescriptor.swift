@@ -27,6 +27,16 @@ public final class ActionDescriptor: Sendable {
   /// The action's place in dispatch tables, or nil for an action of the classic style.
   let index: Int?
 
+  private let knownRequest = Lock<DecodableRequest?>(nil)
+
+  /// What is known about the type of the request, where it is decodable on every thread.
+  var decodableRequest: DecodableRequest? {
+    if let known = knownRequest.withLock({ $0 }) { return known }
+    let request = DecodableRequest(request)
+    knownRequest.withLock { $0 = request }
+    return request
+  }
+
   init(
     target: TargetName, name: String, isolation: ActionIsolation = .synchronous,
     request: Any.Type = [String: Any]?.self, response: Any.Type = Any?.self,

@@ -9,12 +9,15 @@ final class DispatchTable: @unchecked Sendable {
   // Unchecked because of the addresses. All are of Sendable objects that `targets`, `refusals` or
   // `named` own for as long as this table lives; `slots` is written in `init` and freed in `deinit` only.
 
-  private typealias Slot = Unmanaged<AnyObject>?
+  /// An action, uncounted: `targets` or `refusals` own it for as long as the table that has the slot.
+  fileprivate struct Slot {
+    unowned(unsafe) let action: any BoundAction
+  }
 
   /// The bound forms of typed actions, or what stands for those that nothing answers.
-  private let typed: [Slot]
+  private let typed: [Slot?]
   /// The same, to be read without a reference to an array.
-  private let slots: UnsafeMutablePointer<Slot>
+  private let slots: UnsafeMutablePointer<Slot?>
   private let count: Int
   private let targets: TargetPortions
   /// What stands for typed actions that nothing answers, by their places.
@@ -29,7 +32,7 @@ final class DispatchTable: @unchecked Sendable {
   }
 
   private init(
-    typed: [Slot], targets: TargetPortions, refusals: [Int: any BoundAction],
+    typed: [Slot?], targets: TargetPortions, refusals: [Int: any BoundAction],
     named: [CallName: NamedAction]
   ) {
     self.typed = typed
@@ -42,7 +45,7 @@ final class DispatchTable: @unchecked Sendable {
     namedSlots = named.mapValues { .passUnretained($0) }
   }
 
-  // `Unmanaged` is trivial: there is nothing to deinitialise.
+  // Slots are trivial: there is nothing to deinitialise.
   deinit { slots.deallocate() }
 }
 
@@ -54,7 +57,14 @@ extension DispatchTable {
   /// It is not counted, and lives as long as the table.
   @inline(__always)
   subscript(index: Int) -> Unmanaged<AnyObject>? {
-    index < count ? slots[index] : nil
+    index < count ? slots[index].map { .passUnretained($0.action) } : nil
+  }
+
+  /// What answers the action at an index; nil also where it is known that nothing does.
+  ///
+  /// It is counted, and may outlive the table.
+  func answer(at index: Int) -> (any BoundAction)? {
+    index < count && refusals[index] == nil ? slots[index]?.action : nil
   }
 
   /// The action by the names of a classic call, or nil where no call has reached it.
@@ -119,7 +129,7 @@ extension DispatchTable {
       named: named.filter { $0.key.module != nil })
   }
 
-  private var answered: [Slot] {
+  private var answered: [Slot?] {
     var typed = typed
     for index in refusals.keys { typed[index] = nil }
     return typed
@@ -136,10 +146,10 @@ extension BoundTarget {
   fileprivate var places: [Int] { typedActions.compactMap(\.descriptor.index) }
 }
 
-extension [Unmanaged<AnyObject>?] {
+extension [DispatchTable.Slot?] {
   fileprivate mutating func set(_ action: any BoundAction, at index: Int) {
     if count <= index { self += Array(repeating: nil, count: index + 1 - count) }
-    self[index] = .passUnretained(action)
+    self[index] = DispatchTable.Slot(action: action)
   }
 }
 

@@ -23,3 +23,11 @@ extension DispatchedAction {
   /// Unchecked, for the same reason: `resolve` hands out only what has this action's very descriptor.
   func bound(_ action: any BoundAction) -> Bound { unsafeDowncast(action, to: Bound.self) }
 }
+
+extension ActionDescriptor {
+  /// What answers a typed action in a table; counted, so that it outlives the reading.
+  func answer(in reading: TablePublication.Reading) -> (any BoundAction)? {
+    guard let index else { return nil }
+    return reading.table._withUnsafeGuaranteedRef { $0.answer(at: index) }
+  }
+}

@@ -5,6 +5,7 @@
 extension Mediator {
   /// Finds what performs a typed action.
   func resolve(_ descriptor: ActionDescriptor) -> Result<any BoundAction, MediatorError> {
+    if let published = published(descriptor) { return .success(published) }
     do throws(TargetFailure) {
       let found =
         if let override = override(descriptor.target, descriptor.name) { override } else {
@@ -19,6 +20,13 @@ extension Mediator {
     } catch {
       return .failure(MediatorError(error, descriptor, configuration))
     }
+  }
+
+  /// What answers a typed action by the published table, for callers that do not know its types.
+  private func published(_ descriptor: ActionDescriptor) -> (any BoundAction)? {
+    let reading = publication.beginReading()
+    defer { publication.endReading(reading) }
+    return descriptor.answer(in: reading)
   }
 
   /// What answers an action in its target's place; the target need not be linked, nor be made.

@@ -18,12 +18,37 @@ extension ActionDescriptor {
   func request<Request>(
     from params: [String: Any]?, refusesUnknown: Bool = false
   ) throws -> Request {
+    if Request.self == Void.self || Request.self == [String: Any]?.self {
+      return try undecoded(params, refusesUnknown)
+    }
+    guard let known = decodableRequest, known.type == Request.self else {
+      return try decodedHere(params, refusesUnknown)
+    }
+    switch try decode(known.type, params ?? [:], refusesUnknown, known.isStructure) {
+    case let request as Request: return request
+    default: throw MediatorError.requestNotDecodable(self, Request.self)
+    }
+  }
+
+  private func undecoded<Request>(
+    _ params: [String: Any]?, _ refusesUnknown: Bool
+  ) throws -> Request {
     if Request.self == Void.self, let nothing = () as? Request {
       if refusesUnknown { try refuseUnknown(ParameterReading(), of: params ?? [:]) }
       return nothing
     }
     // An action of the classic style takes them as they are.
-    if Request.self == [String: Any]?.self, let request = params as? Request { return request }
+    guard let request = params as? Request else {
+      throw MediatorError.requestNotDecodable(self, Request.self)
+    }
+    return request
+  }
+
+  /// Decodes a type that is not the action's own, or that is decodable on the actor of this call only.
+  @inline(never)
+  private func decodedHere<Request>(
+    _ params: [String: Any]?, _ refusesUnknown: Bool
+  ) throws -> Request {
     guard let type = Request.self as? any Decodable.Type,
       let request = try decode(type, params ?? [:], refusesUnknown) as? Request
     else {
@@ -32,19 +57,22 @@ extension ActionDescriptor {
     return request
   }
 
+  /// Decodes a type, of which may be known that it is neither made of text nor a dictionary.
   private func decode<Request: Decodable>(
-    _ type: Request.Type, _ params: [String: Any], _ refusesUnknown: Bool
+    _ type: Request.Type, _ params: [String: Any], _ refusesUnknown: Bool,
+    _ isStructure: Bool = false
   ) throws -> Request {
-    let reading = ParameterReading()
+    let reading = refusesUnknown ? ParameterReading() : nil
+    let decoder = ParameterDecoder(params, reading)
     let request: Request
     do {
-      request = try ParameterDecoder(params, reading).convert(type)
+      request = try isStructure ? decoder.construct(type) : decoder.convert(type)
     } catch {
       // What the request's own `init(from:)` has to say is said as it is.
       guard let fault = error as? ParameterFault else { throw error }
       throw allFaults(fault, type, params, refusesUnknown)
     }
-    if refusesUnknown { try refuseUnknown(reading, of: params) }
+    if let reading { try refuseUnknown(reading, of: params) }
     return request
   }
 

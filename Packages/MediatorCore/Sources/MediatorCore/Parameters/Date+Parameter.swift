@@ -1,13 +1,11 @@
 import Foundation
 
-extension Date: ParameterConvertible {
+extension Date: TextConvertible {
   /// ISO 8601 with a time zone, such as `2026-01-31T09:30:00Z` or `2026-01-31T10:30:00.5+01:00`.
   ///
   /// Foundation's parser stops where a date ends, whatever follows, and takes 30 February for 2 March.
-  init?(parameter: Any) {
-    guard let text = parameter as? String, let seconds = Timestamp(text)?.seconds else {
-      return nil
-    }
+  init?(text: String) {
+    guard let seconds = Timestamp(text)?.seconds else { return nil }
     self.init(timeIntervalSince1970: seconds)
   }
 

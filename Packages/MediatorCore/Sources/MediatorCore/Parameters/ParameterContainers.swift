@@ -1,18 +1,26 @@
 /// Parameters by their keys.
 struct KeyedParameters<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let parameters: [String: Any]
+  /// One whose value is a dictionary.
   let decoder: ParameterDecoder
 
   var codingPath: [any CodingKey] { decoder.codingPath }
-  var allKeys: [Key] { parameters.keys.sorted().compactMap(Key.init(stringValue:)) }
+  var allKeys: [Key] {
+    (decoder.parameters ?? [:]).keys.sorted().compactMap(Key.init(stringValue:))
+  }
 
-  func contains(_ key: Key) -> Bool { nested(key).value != nil }
+  func contains(_ key: Key) -> Bool { value(of: key) != nil }
 
-  func decodeNil(forKey key: Key) throws -> Bool { nested(key).isNil }
+  func decodeNil(forKey key: Key) throws -> Bool { ParameterDecoder.isNil(value(of: key)) }
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     try nested(key).decode(type)
   }
+
+  // The most common types, known here, so that no question about them goes to the runtime.
+  func decode(_ type: String.Type, forKey key: Key) throws -> String { try simple(key) }
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try simple(key) }
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int { try simple(key) }
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double { try simple(key) }
 
   // The standard library's own forms for these two do not come to the generic one.
   func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 {
@@ -37,9 +45,18 @@ struct KeyedParameters<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   func superDecoder(forKey key: Key) throws -> any Decoder { nested(key) }
 
-  private func nested(_ key: Key) -> ParameterDecoder {
-    if decoder.codingPath.isEmpty { decoder.reading.ask(key.stringValue) }
-    return decoder.nested(parameters[key.stringValue], key)
+  @inline(__always)
+  private func simple<T: Decodable & ParameterConvertible>(_ key: Key) throws -> T {
+    if let value = value(of: key), let result = T(simple: value) { return result }
+    return try nested(key).decode(T.self)
+  }
+
+  private func nested(_ key: Key) -> ParameterDecoder { decoder.nested(value(of: key), key) }
+
+  private func value(of key: Key) -> Any? {
+    let name = key.stringValue
+    if decoder.depth == 0 { decoder.reading?.ask(name) }
+    return decoder.parameters?.value(of: name)
   }
 }
 

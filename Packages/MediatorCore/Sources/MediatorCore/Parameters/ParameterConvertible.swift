@@ -4,19 +4,41 @@ import Foundation
 ///
 /// Nothing here depends on a locale, and text is converted whole or not at all.
 protocol ParameterConvertible {
-  init?(parameter: Any)
+  /// Makes a value of text, which most parameters are.
+  init?(text: String)
+
+  /// Makes a value of what is not text.
+  init?(other: Any)
 
   /// Some value, to go on with where no handler will see it.
   static var placeholder: Self { get }
 }
 
+extension ParameterConvertible {
+  init?(parameter: Any) {
+    if let text = parameter as? String {
+      self.init(text: text)
+    } else {
+      self.init(other: parameter)
+    }
+  }
+}
+
+/// A type that is made of text alone.
+protocol TextConvertible: ParameterConvertible {}
+
+extension TextConvertible {
+  init?(other: Any) { return nil }
+}
+
 // MARK: Numbers
 
 extension FixedWidthInteger {
-  init?(parameter: Any) {
-    switch parameter {
+  init?(text: String) { self.init(text) }
+
+  init?(other: Any) {
+    switch other {
     case is Bool: return nil
-    case let text as String: self.init(text)
     case let integer as any BinaryInteger: self.init(exactly: integer)
     case let number as any BinaryFloatingPoint: self.init(exactly: number)
     default: return nil
@@ -29,12 +51,14 @@ extension FixedWidthInteger {
 extension BinaryFloatingPoint where Self: LosslessStringConvertible {
   /// Text is a decimal number; who writes a number in a URL does not mean `nan` or `inf`, with which
   /// integers trap, nor a number that is too large to be told from infinity.
-  init?(parameter: Any) {
-    switch parameter {
+  init?(text: String) {
+    guard text.isDecimalNumber, let number = Self(text), number.isFinite else { return nil }
+    self = number
+  }
+
+  init?(other: Any) {
+    switch other {
     case is Bool: return nil
-    case let text as String:
-      guard text.isDecimalNumber, let number = Self(text), number.isFinite else { return nil }
-      self = number
     case let number as any BinaryFloatingPoint: self.init(rounding: number)
     case let integer as any BinaryInteger: self.init(exactly: integer)
     default: return nil
@@ -66,14 +90,16 @@ extension Double: ParameterConvertible {}
 extension Float: ParameterConvertible {}
 
 extension Decimal: ParameterConvertible {
+  init?(text: String) {
+    // The form is checked first, since parsing stops where a number ends, whatever follows.
+    guard text.isDecimalNumber else { return nil }
+    self.init(string: text, locale: Locale(identifier: "en_US_POSIX"))
+  }
+
   /// A binary fraction does not become a decimal one: prices would change by being handed on.
-  init?(parameter: Any) {
-    switch parameter {
+  init?(other: Any) {
+    switch other {
     case is Bool: return nil
-    case let text as String:
-      // The form is checked first, since parsing stops where a number ends, whatever follows.
-      guard text.isDecimalNumber else { return nil }
-      self.init(string: text, locale: Locale(identifier: "en_US_POSIX"))
     case let integer as any BinaryInteger: self.init(string: "\(integer)")
     default: return nil
     }
@@ -111,10 +137,10 @@ extension String {
 
 // MARK: Other values
 
-extension Bool: ParameterConvertible {
+extension Bool: TextConvertible {
   /// The texts `true`, `yes` and `1`; `false`, `no` and `0`; exactly so.
-  init?(parameter: Any) {
-    switch parameter as? String {
+  init?(text: String) {
+    switch text {
     case "true", "1", "yes": self = true
     case "false", "0", "no": self = false
     default: return nil
@@ -124,38 +150,31 @@ extension Bool: ParameterConvertible {
   static var placeholder: Bool { false }
 }
 
-extension String: ParameterConvertible {
+extension String: TextConvertible {
   /// Text stays text; nothing else becomes it, so that a number where a name belongs is noticed.
-  init?(parameter: Any) {
-    guard let text = parameter as? String else { return nil }
-    self = text
-  }
+  init?(text: String) { self = text }
 
   static var placeholder: String { "" }
 }
 
-extension URL: ParameterConvertible {
-  init?(parameter: Any) {
-    guard let text = parameter as? String, !text.isEmpty else { return nil }
+extension URL: TextConvertible {
+  init?(text: String) {
+    guard !text.isEmpty else { return nil }
     self.init(string: text, encodingInvalidCharacters: false)
   }
 
   static var placeholder: URL { URL(filePath: "/") }
 }
 
-extension UUID: ParameterConvertible {
-  init?(parameter: Any) {
-    guard let text = parameter as? String else { return nil }
-    self.init(uuidString: text)
-  }
+extension UUID: TextConvertible {
+  init?(text: String) { self.init(uuidString: text) }
 
   static var placeholder: UUID { UUID() }
 }
 
-extension Data: ParameterConvertible {
+extension Data: TextConvertible {
   /// Base64, in its usual alphabet or in that of URLs; padding may be left out.
-  init?(parameter: Any) {
-    guard let text = parameter as? String else { return nil }
+  init?(text: String) {
     let usual = text.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 }
     let padding = usual.count.isMultiple(of: 4) ? 0 : 4 - usual.count % 4
     self.init(base64Encoded: String(usual) + String(repeating: "=", count: padding))

@@ -7,37 +7,64 @@ import Foundation
 ///
 /// A decoder that collects records what is wrong in its structure and lets something stand in for it.
 /// It is used only where the decoding has failed already, to tell all faults at once.
-struct ParameterDecoder: Decoder {
+final class ParameterDecoder: Decoder {
   /// How deep parameters may be nested: each level takes of the stack, which has an end.
   static let depthLimit = 32
 
-  let value: Any?
-  let codingPath: [any CodingKey]
-  let reading: ParameterReading
-  let isCollecting: Bool
+  /// The value, or none.
+  var value: Any? { if let parameters { parameters } else { part } }
+
+  /// The value, where it is known to be a dictionary, as that of a whole call is.
+  let parameters: [String: Any]?
+  private let part: Any?
+  /// Notes what is found out, where anybody will ask for it.
+  let reading: ParameterReading?
+  /// The number of keys that lead to the value.
+  let depth: Int
+  private let isCollecting: Bool
+  private let parent: ParameterDecoder?
+  private let key: (any CodingKey)?
 
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  init(_ parameters: [String: Any], _ reading: ParameterReading, isCollecting: Bool = false) {
-    self.init(value: parameters, codingPath: [], reading: reading, isCollecting: isCollecting)
+  /// The keys that lead to the value, put together for whoever asks: errors, and hardly anybody else.
+  var codingPath: [any CodingKey] {
+    guard let parent, let key else { return [] }
+    return parent.codingPath + [key]
+  }
+
+  convenience init(
+    _ parameters: [String: Any], _ reading: ParameterReading?, isCollecting: Bool = false
+  ) {
+    self.init(
+      parameters, nil, reading, isCollecting: isCollecting, depth: 0, parent: nil, key: nil)
   }
 
   private init(
-    value: Any?, codingPath: [any CodingKey], reading: ParameterReading, isCollecting: Bool
+    _ parameters: [String: Any]?, _ part: Any?, _ reading: ParameterReading?, isCollecting: Bool,
+    depth: Int, parent: ParameterDecoder?, key: (any CodingKey)?
   ) {
-    self.value = value
-    self.codingPath = codingPath
+    self.parameters = parameters
+    self.part = part
     self.reading = reading
+    self.depth = depth
     self.isCollecting = isCollecting
+    self.parent = parent
+    self.key = key
   }
 
   func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
     try checkDepth()
-    let value = try present("[String: Any]")
-    guard let dictionary = value as? [String: Any] else {
-      throw mismatch(value, expected: "[String: Any]")
+    return KeyedDecodingContainer(KeyedParameters(decoder: try keyed()))
+  }
+
+  /// This decoder, with its value as the dictionary that it is.
+  private func keyed() throws -> ParameterDecoder {
+    if parameters != nil { return self }
+    guard let parameters = part as? [String: Any] else {
+      throw mismatch(try present("[String: Any]"), expected: "[String: Any]")
     }
-    return KeyedDecodingContainer(KeyedParameters(parameters: dictionary, decoder: self))
+    return same(parameters, nil, isCollecting: isCollecting)
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -61,19 +88,25 @@ struct ParameterDecoder: Decoder {
 
   func nested(_ value: Any?, _ key: any CodingKey) -> ParameterDecoder {
     ParameterDecoder(
-      value: value, codingPath: codingPath + [key], reading: reading, isCollecting: isCollecting)
+      nil, value, reading, isCollecting: isCollecting, depth: depth + 1, parent: self, key: key)
   }
 
   /// Containers are what deep parameters are decoded through, so none is made that is too deep.
   private func checkDepth() throws {
-    guard codingPath.count <= Self.depthLimit else {
+    guard depth <= Self.depthLimit else {
       throw ParameterFault(codingPath, .tooDeep)
     }
   }
 
   private var strict: ParameterDecoder {
+    isCollecting ? same(parameters, part, isCollecting: false) : self
+  }
+
+  private func same(
+    _ parameters: [String: Any]?, _ part: Any?, isCollecting: Bool
+  ) -> ParameterDecoder {
     ParameterDecoder(
-      value: value, codingPath: codingPath, reading: reading, isCollecting: false)
+      parameters, part, reading, isCollecting: isCollecting, depth: depth, parent: parent, key: key)
   }
 }
 
@@ -85,8 +118,10 @@ extension ParameterDecoder {
     if let repeated = value as? RepeatedParameter { repeated.values.last } else { value }
   }
 
+  var isNil: Bool { Self.isNil(value) }
+
   /// Whether there is no value: none, a nil that was put into the dictionary, or `NSNull`.
-  var isNil: Bool {
+  static func isNil(_ value: Any?) -> Bool {
     guard let value else { return true }
     // Most values are these, and need none of the casts that tell what others are.
     if type(of: value) == String.self || type(of: value) == [String: Any].self { return false }
@@ -108,16 +143,18 @@ extension ParameterDecoder {
 
   /// Decodes a value of a structure, or lets something stand in for it where this collects.
   func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    guard isCollecting else { return try convert(type) }
+    guard isCollecting, let reading else { return try convert(type) }
     // A type that tries one form after another must not be told by its first attempt, so each value
     // is decoded strictly first.
-    do { return try strict.convert(type) } catch { return try standIn(type, error) }
+    do { return try strict.convert(type) } catch {
+      return try standIn(type, error, reading)
+    }
   }
 
   /// Makes a value of a type, or throws what is wrong first.
   func convert<T: Decodable>(_ type: T.Type) throws -> T {
     if !isNil, let single, let value = single as? T {
-      if codingPath.isEmpty { reading.takeWhole() }
+      if depth == 0 { reading?.takeWhole() }
       return value
     }
     if let convertible = type as? any ParameterConvertible.Type {
@@ -127,9 +164,14 @@ extension ParameterDecoder {
       }
       return result
     }
+    return try construct(type)
+  }
+
+  /// Makes a value of a type that takes its parts from the decoder itself.
+  func construct<T: Decodable>(_ type: T.Type) throws -> T {
     do {
       return try T(from: self)
-    } catch let fault as ParameterFault where fault.path.count == codingPath.count {
+    } catch let fault as ParameterFault where fault.path.count == depth {
       throw fault.expecting(type)
     } catch let error as DecodingError {
       // The standard library throws it for a value that is none of an enumeration's.
@@ -141,7 +183,9 @@ extension ParameterDecoder {
   }
 
   /// Records what is wrong with a value, and answers another one to go on with.
-  private func standIn<T: Decodable>(_ type: T.Type, _ error: any Error) throws -> T {
+  private func standIn<T: Decodable>(
+    _ type: T.Type, _ error: any Error, _ reading: ParameterReading
+  ) throws -> T {
     let known = reading.faults.count
     if !(type is any ParameterConvertible.Type), let filled = try? T(from: self),
       reading.faults.count > known, !reading.isFull
@@ -155,6 +199,20 @@ extension ParameterDecoder {
     // A type of which no value can be made up ends the decoding: the keys after it stay unknown.
     guard !reading.isFull, let value = Probe.value(of: type) else { throw ParameterReadingEnd() }
     return value
+  }
+}
+
+extension ParameterConvertible {
+  /// A value of this type, of text, or of what has the type already: most are, and need no decoder.
+  @inline(__always)
+  init?(simple value: Any) {
+    if let text = value as? String {
+      self.init(text: text)
+    } else if let value = value as? Self {
+      self = value
+    } else {
+      return nil
+    }
   }
 }
 

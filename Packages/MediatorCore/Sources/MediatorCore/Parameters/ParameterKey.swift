@@ -8,4 +8,9 @@ public enum ParameterKey {
 
   /// No URL may set a key that begins like this.
   static let reservedPrefix = "kCTMediator"
+
+  static func isReserved(_ key: String) -> Bool {
+    // The first byte tells most keys, and costs less than to walk through two texts.
+    key.utf8.first == reservedPrefix.utf8.first && key.utf8.starts(with: reservedPrefix.utf8)
+  }
 }

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A name that is not among them is refused here, before any type is looked up.
 struct RemoteEntry: Sendable {
-  private let schemes: Set<String>
+  private let schemes: [String]
   private let limits: RemoteLimits
   private let hasRoutes: Bool
   private let addresses: RouteTrie<String, RemoteAddress>
@@ -13,7 +13,7 @@ struct RemoteEntry: Sendable {
   private let exposed: Set<ObjectIdentifier>
 
   init(_ configuration: Mediator.Configuration) {
-    schemes = Set(configuration.schemes.map { $0.lowercased() })
+    schemes = Set(configuration.schemes.map { $0.lowercased() }).sorted()
     limits = configuration.limits
     hasRoutes = !configuration.routes.routes.isEmpty
     var exposed: Set<ObjectIdentifier> = []
@@ -27,7 +27,8 @@ struct RemoteEntry: Sendable {
     }
     var addresses = configuration.routes.trie
     for (names, actions) in own {
-      let address = RemoteAddress(pattern: names.joined(separator: "/"), actions: actions)
+      guard let action = actions.first else { continue }
+      let address = RemoteAddress(names, action, actions.dropFirst())
       // A route that has these very names stays.
       _ = addresses.insert(address, at: names.map { .literal($0) })
     }
@@ -41,33 +42,32 @@ struct RemoteEntry: Sendable {
   ///   contracts expose the same names.
   func resolve(
     _ url: URL
-  ) throws(MediatorError) -> (action: ActionDescriptor, parameters: [String: any Sendable]) {
-    let remote = try RemoteCall(url, schemes: schemes, limits: limits)
+  ) throws(MediatorError) -> sending (action: ActionDescriptor, parameters: [String: Any]) {
+    var remote = try RemoteCall(url, schemes: schemes, limits: limits)
     // An empty segment is no name, and what a parameter stands for is never empty.
-    guard !remote.segments.contains(""), let match = addresses.match(remote.segments),
-      let action = match.leaf.actions.first
+    guard !remote.segments.contains(""), let (address, values) = addresses.match(remote.segments)
     else { throw unknown(remote, url) }
-    guard match.leaf.actions.count == 1 else {
-      throw .ambiguousURL(url, match.leaf.actions.map(\.target))
+    let action = address.action
+    guard address.others.isEmpty else {
+      throw .ambiguousURL(url, ([action] + address.others).map(\.target))
     }
-    guard exposed.contains(ObjectIdentifier(action)) else {
+    guard !address.isRoute || exposed.contains(ObjectIdentifier(action)) else {
       throw .notExposed(
         url,
-        "the route '\(match.leaf.pattern.visible)' leads to \(action), of a contract that the "
-          + "app does not list")
+        "the route '\(address.pattern.visible)' leads to \(action), of a contract that the app "
+          + "does not list")
     }
-    var parameters = remote.parameters
-    for (name, value) in zip(match.leaf.parameters, match.values) {
+    for (name, value) in zip(address.parameters, values) {
       let value = value.joined(separator: "/")
       guard value.utf8.count <= limits.valueLength else { throw .valueTooLong(url, name, limits) }
-      guard parameters.updateValue(value, forKey: name) == nil else {
+      guard remote.parameters.updateValue(value, forKey: name) == nil else {
         throw .invalidURL(url, "gives '\(name.visible)' both in its path and in its query")
       }
     }
-    guard parameters.count <= limits.parameters else {
-      throw .tooManyParameters(url, parameters.count, limits)
+    guard remote.parameters.count <= limits.parameters else {
+      throw .tooManyParameters(url, remote.parameters.count, limits)
     }
-    return (action, parameters)
+    return (action, remote.parameters)
   }
 
   /// What is wrong with a URL that leads nowhere.

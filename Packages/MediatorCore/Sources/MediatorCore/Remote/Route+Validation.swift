@@ -18,7 +18,7 @@ extension Route {
       default: break
       }
       guard let name = segment.parameter else { continue }
-      guard !name.utf8.starts(with: ParameterKey.reservedPrefix.utf8) else {
+      guard !ParameterKey.isReserved(name) else {
         throw .invalidRoute(
           self,
           "names a parameter '\(name)'; keys that begin with '\(ParameterKey.reservedPrefix)' are "
@@ -31,7 +31,7 @@ extension Route {
     // A URL has the first segment as its host, or has no host and all segments in its path.
     let literals = segments.map { if case .literal(let text) = $0 { text } else { ":" } }
     let (path, whole) = (literals.dropFirst().joined(), literals.joined())
-    guard !RemoteCall.isForCodeOnly(path), !RemoteCall.isForCodeOnly(whole) else {
+    guard !RemoteCall.isForCodeOnly(path.utf8), !RemoteCall.isForCodeOnly(whole.utf8) else {
       throw .invalidRoute(
         self, "begins with 'native' where an action's name would, and such a URL is always refused")
     }

@@ -36,9 +36,7 @@ public struct RouteTable: Sendable {
     var trie = RouteTrie<String, RemoteAddress>()
     for route in routes {
       try route.validate()
-      let address = RemoteAddress(
-        pattern: route.pattern, parameters: route.parameters, actions: [route.action])
-      if let known = trie.insert(address, at: route.segments) {
+      if let known = trie.insert(RemoteAddress(route), at: route.segments) {
         throw .conflictingRoutes(known.pattern, route.pattern)
       }
     }

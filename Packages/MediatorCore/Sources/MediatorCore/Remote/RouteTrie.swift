@@ -45,25 +45,26 @@ struct RouteTrie<Literal: Hashable & Sendable, Leaf: Sendable>: Sendable {
   /// - Returns: The leaf, and the part of the path that each of its parameters stands for.
   func match(_ path: [Literal]) -> (leaf: Leaf, values: [ArraySlice<Literal>])? {
     var values: [ArraySlice<Literal>] = []
-    return match(path[...], from: nodes[0], &values).map { ($0, values) }
+    return match(path, at: 0, from: 0, &values).map { ($0, values) }
   }
 
   /// It goes no deeper than the longest pattern, however long the path is.
   private func match(
-    _ path: ArraySlice<Literal>, from node: Node, _ values: inout [ArraySlice<Literal>]
+    _ path: [Literal], at place: Int, from node: Int, _ values: inout [ArraySlice<Literal>]
   ) -> Leaf? {
-    guard let first = path.first else { return node.leaf }
-    let rest = path.dropFirst()
-    if let next = node.literals[first], let leaf = match(rest, from: nodes[next], &values) {
+    guard place < path.count else { return nodes[node].leaf }
+    if let next = nodes[node].literals[path[place]],
+      let leaf = match(path, at: place + 1, from: next, &values)
+    {
       return leaf
     }
-    if let next = node.parameter {
-      values.append(path.prefix(1))
-      if let leaf = match(rest, from: nodes[next], &values) { return leaf }
+    if let next = nodes[node].parameter {
+      values.append(path[place...place])
+      if let leaf = match(path, at: place + 1, from: next, &values) { return leaf }
       values.removeLast()
     }
-    if let leaf = node.wildcard {
-      values.append(path)
+    if let leaf = nodes[node].wildcard {
+      values.append(path[place...])
       return leaf
     }
     return nil

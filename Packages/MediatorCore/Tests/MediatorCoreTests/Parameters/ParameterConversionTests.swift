@@ -144,4 +144,16 @@ struct ParameterConversionTests {
     #expect(try bench.value([String].self, of: ["a", "b"]) == ["a", "b"])
     #expect(throws: (any Error).self) { try bench.value(String.self, of: 5) }
   }
+
+  @Test("a value in an optional is taken out of it, and what is not there is missing")
+  func optionals() throws {
+    #expect(try bench.value(Int.self, of: Int?(4) as Any) == 4)
+    #expect(try bench.value(Int.self, of: String?("4") as Any) == 4)
+    #expect(try bench.value(Bool.self, of: String?("yes") as Any) == true)
+    #expect(try bench.value(String.self, of: String?("a") as Any) == "a")
+    #expect(try bench.value(Int?.self, of: String?.none as Any) == nil)
+    #expect(
+      bench.fault(Box<Int>.self, ["value": String?.none as Any])
+        == "The parameter 'value' of \(ParameterBench.action) is missing; Int was expected.")
+  }
 }
