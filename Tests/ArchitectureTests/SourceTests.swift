@@ -29,7 +29,9 @@ struct SourceTests {
 
   @Test("what is compiled into other packages stands in few files, which are these")
   func inlinable() throws {
-    let found = try files(with: ["@inlinable", "@usableFromInline", "@frozen"])
+    let found = try files(with: [
+      "@inlinable", "@usableFromInline", "@frozen", "@_alwaysEmitIntoClient", "@_transparent",
+    ])
     #expect(
       found == [
         "\(core)Dispatch/AsyncHandler.swift",
@@ -55,6 +57,7 @@ struct SourceTests {
         "\(core)Dispatch/DispatchTable.swift",
         "\(core)Dispatch/DispatchedAction.swift",
         "\(core)Dispatch/MainActorContext.swift",
+        "\(core)Dispatch/Mediator+Resolution.swift",
         "\(core)Dispatch/ReaderStripes.swift",
         "\(core)Dispatch/TablePublication.swift",
         "\(core)Mediator+Async.swift",

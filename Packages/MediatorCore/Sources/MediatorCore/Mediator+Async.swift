@@ -1,10 +1,10 @@
 // MARK: Typed asynchronous calls
 
 extension Mediator {
+  // Inlined into their callers: an asynchronous function has a frame to allocate and an executor to
+  // return to.
+
   /// Performs an asynchronous action in the caller's task; cancelling the task reaches the handler.
-  ///
-  /// It is compiled into the extension package: an asynchronous function has a frame to allocate and an
-  /// executor to return to, and a call that went through one more of them would cost a third more.
   ///
   /// - Parameters:
   ///   - action: The action, from its contract's shared value.
@@ -15,8 +15,9 @@ extension Mediator {
   public func perform<C: Contract, Request, Response>(
     _ action: AsyncAction<Request, Response, C>, _ request: Request
   ) async throws -> Response {
-    let handler = handler(of: action)
-    return try await handler.body(handler.owner, request, Call(by: self, of: action))
+    // The call does not count the mediator, and inlined there is no caller whose argument holds it.
+    defer { withExtendedLifetime(self) {} }
+    return try await handler(of: action)(request, Call(by: self, of: action))
   }
 
   /// Performs an asynchronous action that needs no request.
@@ -48,6 +49,8 @@ extension Mediator {
       publication.endReading(reading)
       return unpublishedHandler(of: action)
     }
+    // The reading keeps the table alive, and the table its actions, until the handler is copied, and so
+    // counted.
     let handler = bound._withUnsafeGuaranteedRef { $0.handler }
     publication.endReading(reading)
     return handler

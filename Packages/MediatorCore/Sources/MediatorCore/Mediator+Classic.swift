@@ -39,6 +39,7 @@ extension Mediator {
     guard let published,
       published._withUnsafeGuaranteedRef({ $0.target.isCached }) || !shouldCacheTarget
     else { return try performUnpublished(name, params, shouldCacheTarget) }
+    // The reading keeps the table alive until it ends, and the table what it names.
     return try published._withUnsafeGuaranteedRef { named in
       try named.action.perform(params, Call(by: self, named.descriptor))
     }

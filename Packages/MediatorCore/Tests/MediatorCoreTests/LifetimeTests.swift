@@ -109,6 +109,23 @@ struct LifetimeTests {
     #expect(target.value == nil)
   }
 
+  @Test("a mediator that nobody else holds lives until its suspended call returns")
+  func mediatorOfLastCall() async throws {
+    let held = Mutex(Weak())
+    func made() -> Mediator {
+      let mediator = Mediator()
+      held.withLock { $0.value = mediator }
+      return mediator
+    }
+    try await made().perform(
+      KeptContract.shared.runLater,
+      LaterWork { _ in
+        await Task.yield()
+        #expect(held.withLock { $0.value != nil })
+      })
+    #expect(held.withLock { $0.value == nil })
+  }
+
   @Test("what a mediator holds is freed with it, and nothing holds the mediator")
   func mediatorFreed() throws {
     var mediator: Mediator? = Mediator.listing(AContract.shared)

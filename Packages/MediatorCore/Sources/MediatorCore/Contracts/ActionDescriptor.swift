@@ -27,14 +27,19 @@ public final class ActionDescriptor: Sendable {
   /// The action's place in dispatch tables, or nil for an action of the classic style.
   let index: Int?
 
+  // Found out by the first call by name or URL, since the runtime takes microseconds to answer. The lock is
+  // of the whole process; a call that decodes costs many times as much.
   private let knownRequest = Lock<DecodableRequest?>(nil)
 
   /// What is known about the type of the request, where it is decodable on every thread.
   var decodableRequest: DecodableRequest? {
     if let known = knownRequest.withLock({ $0 }) { return known }
-    let request = DecodableRequest(request)
-    knownRequest.withLock { $0 = request }
-    return request
+    let found = DecodableRequest(request)
+    return knownRequest.withLock { known in
+      // Another thread may have been quicker.
+      if known == nil { known = found }
+      return known
+    }
   }
 
   init(

@@ -25,8 +25,8 @@ public protocol Contract: Sendable {
 }
 
 extension Contract {
-  // The contract comes last among the arguments: the runtime looks a generic type up the slower the more
-  // there are of it whose first argument differs, as that of every contract would.
+  // The contract is the last argument: the runtime searches the instances of a generic type the longer, the
+  // more of them differ in the first, and each contract differs.
 
   /// A synchronous action of this contract.
   public typealias Action<Request, Response> = MediatorCore.Action<Request, Response, Self>

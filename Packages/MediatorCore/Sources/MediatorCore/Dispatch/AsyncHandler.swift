@@ -13,6 +13,7 @@ struct AsyncHandler<Request, Response>: Sendable {
   @usableFromInline let owner: Owner
   @usableFromInline let body: Body
 
+  /// The body is called with this very owner only; it may take it for one of its target's type, unchecked.
   init(owner: Owner, body: @escaping Body) {
     self.owner = owner
     self.body = body
@@ -21,6 +22,11 @@ struct AsyncHandler<Request, Response>: Sendable {
   /// A handler that needs no object.
   init(_ body: @escaping @Sendable (Request, borrowing Call) async throws -> Response) {
     self.init(owner: NoOwner.shared) { _, request, call in try await body(request, call) }
+  }
+
+  @inlinable @inline(__always)
+  func callAsFunction(_ request: Request, _ call: borrowing Call) async throws -> Response {
+    try await body(owner, request, call)
   }
 }
 

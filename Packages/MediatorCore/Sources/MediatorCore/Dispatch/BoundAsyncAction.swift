@@ -17,7 +17,7 @@ final class BoundAsyncAction<Request, Response>: BoundAction {
     self.init(descriptor, AsyncHandler { _, _ in throw error })
   }
 
-  /// Binds a body that takes its owner for one of the source's type.
+  /// Binds a body that may take its owner for an `Owner`: it gets one from the source, and nothing else.
   convenience init<Owner>(
     _ descriptor: ActionDescriptor, _ source: TargetSource<Owner>,
     _ body: @escaping AsyncHandler<Request, Response>.Body
@@ -46,7 +46,7 @@ final class BoundAsyncAction<Request, Response>: BoundAction {
   ) async throws -> Answer {
     let request: Request = try request(from: params, call)
     return try descriptor.response(
-      classicResponse(try await handler.body(handler.owner, request, call)))
+      classicResponse(try await handler(request, call)))
   }
 
   func intercepted(by chain: InterceptorChain) -> any BoundAction {
@@ -54,7 +54,7 @@ final class BoundAsyncAction<Request, Response>: BoundAction {
     return BoundAsyncAction(
       descriptor, behind: chain,
       AsyncHandler { request, call in
-        try await chain.perform(request, call) { try await handler.body(handler.owner, $0, call) }
+        try await chain.perform(request, call) { try await handler($0, call) }
       })
   }
 }

@@ -10,8 +10,9 @@
 /// That is what makes a call free of reference counting: it is made on the stack, of references that
 /// are alive for as long as it is.
 public struct Call: ~Copyable, Sendable {
-  // Neither is counted. A call is only ever borrowed, so it ends before the `perform` that made it does;
-  // until then the caller of `perform` holds the mediator, and `perform` holds the descriptor.
+  // Neither is counted. A call is only ever borrowed, so it ends before the `perform` that made it does.
+  // Until then the mediator is held by the caller of `perform`, or by `perform` itself where that is
+  // inlined; and the descriptor by the bound action, or for ever, since it is interned.
   private unowned(unsafe) let performer: Mediator
   private unowned(unsafe) let performed: ActionDescriptor
 

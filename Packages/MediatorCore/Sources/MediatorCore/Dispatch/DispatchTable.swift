@@ -3,11 +3,11 @@
 /// A typed call needs `slots` only, at its action's index. A classic call finds its action by the names
 /// it used, in one look-up. What is not here has not been asked for, or is missing.
 ///
-/// A first call replaces the table, so what a replacement copies is kept small: addresses, which need
-/// no counting, and what owns them in portions that tables share.
+/// A first call replaces the table, so what a replacement copies is kept small: references that are
+/// not counted, and what owns them in portions that tables share.
 final class DispatchTable: @unchecked Sendable {
-  // Unchecked because of the addresses. All are of Sendable objects that `targets`, `refusals` or
-  // `named` own for as long as this table lives; `slots` is written in `init` and freed in `deinit` only.
+  // Unchecked because of what is not counted: references to Sendable objects that `targets`, `refusals` or
+  // `named` own for as long as this table lives. `slots` is written in `init` and freed in `deinit` only.
 
   /// An action, uncounted: `targets` or `refusals` own it for as long as the table that has the slot.
   fileprivate struct Slot {

@@ -20,14 +20,7 @@ extension DispatchedAction {
 
   /// The bound form of this action, with its types.
   ///
-  /// Unchecked, for the same reason: `resolve` hands out only what has this action's very descriptor.
+  /// Unchecked, for the same reason: what `resolve` hands out was published under this action's index, or
+  /// was seen to have its very descriptor.
   func bound(_ action: any BoundAction) -> Bound { unsafeDowncast(action, to: Bound.self) }
-}
-
-extension ActionDescriptor {
-  /// What answers a typed action in a table; counted, so that it outlives the reading.
-  func answer(in reading: TablePublication.Reading) -> (any BoundAction)? {
-    guard let index else { return nil }
-    return reading.table._withUnsafeGuaranteedRef { $0.answer(at: index) }
-  }
 }

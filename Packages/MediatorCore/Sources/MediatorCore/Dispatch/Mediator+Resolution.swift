@@ -24,9 +24,11 @@ extension Mediator {
 
   /// What answers a typed action by the published table, for callers that do not know its types.
   private func published(_ descriptor: ActionDescriptor) -> (any BoundAction)? {
+    guard let index = descriptor.index else { return nil }
     let reading = publication.beginReading()
     defer { publication.endReading(reading) }
-    return descriptor.answer(in: reading)
+    // The reading keeps the table alive until the answer is counted.
+    return reading.table._withUnsafeGuaranteedRef { $0.answer(at: index) }
   }
 
   /// What answers an action in its target's place; the target need not be linked, nor be made.

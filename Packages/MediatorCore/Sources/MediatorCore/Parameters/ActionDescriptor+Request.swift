@@ -57,7 +57,8 @@ extension ActionDescriptor {
     return request
   }
 
-  /// Decodes a type, of which may be known that it is neither made of text nor a dictionary.
+  /// Decodes a type; `isStructure` says that its own `init(from:)` makes every value, so that no cast is
+  /// tried.
   private func decode<Request: Decodable>(
     _ type: Request.Type, _ params: [String: Any], _ refusesUnknown: Bool,
     _ isStructure: Bool = false

@@ -1,10 +1,11 @@
 /// The type of an action's request, with what the runtime was asked about it.
 ///
-/// It is asked once for each action: its answers cost as much as the rest of a call.
+/// It is asked once for each action whose request is decodable: the answers cost as much as the rest of
+/// a call.
 final class DecodableRequest: Sendable {
   let type: any (Decodable & SendableMetatype).Type
 
-  /// Whether parameters by name are never such a value as they come, and no text is either.
+  /// Whether the type's own `init(from:)` makes every value: none is a dictionary or a text as it comes.
   let isStructure: Bool
 
   /// - Returns: nil where the type is not decodable, or only on one actor.
@@ -14,6 +15,6 @@ final class DecodableRequest: Sendable {
     isStructure = !(type is any ParameterConvertible.Type) && !Self.takesDictionary(type)
   }
 
-  /// What a dictionary that is empty cannot be cast to none can.
+  /// Whether a dictionary can be cast to the type: where an empty one cannot, none can.
   private static func takesDictionary<T>(_ type: T.Type) -> Bool { ([:] as [String: Any]) is T }
 }

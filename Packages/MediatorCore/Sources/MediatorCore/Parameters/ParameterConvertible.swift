@@ -22,6 +22,18 @@ extension ParameterConvertible {
       self.init(other: parameter)
     }
   }
+
+  /// A value of this type, of text, or of what has the type already: most are, and need no decoder.
+  @inline(__always)
+  init?(simple value: Any) {
+    if let text = value as? String {
+      self.init(text: text)
+    } else if let value = value as? Self {
+      self = value
+    } else {
+      return nil
+    }
+  }
 }
 
 /// A type that is made of text alone.

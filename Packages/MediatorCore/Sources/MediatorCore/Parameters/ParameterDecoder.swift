@@ -7,6 +7,8 @@ import Foundation
 ///
 /// A decoder that collects records what is wrong in its structure and lets something stand in for it.
 /// It is used only where the decoding has failed already, to tell all faults at once.
+///
+/// It is an object, which its containers share and nested decoders find their keys through.
 final class ParameterDecoder: Decoder {
   /// How deep parameters may be nested: each level takes of the stack, which has an end.
   static let depthLimit = 32
@@ -16,6 +18,7 @@ final class ParameterDecoder: Decoder {
 
   /// The value, where it is known to be a dictionary, as that of a whole call is.
   let parameters: [String: Any]?
+  /// The value, where it is not known to be a dictionary.
   private let part: Any?
   /// Notes what is found out, where anybody will ask for it.
   let reading: ParameterReading?
@@ -64,7 +67,7 @@ final class ParameterDecoder: Decoder {
     guard let parameters = part as? [String: Any] else {
       throw mismatch(try present("[String: Any]"), expected: "[String: Any]")
     }
-    return same(parameters, nil, isCollecting: isCollecting)
+    return copy(parameters: parameters, part: nil, isCollecting: isCollecting)
   }
 
   func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
@@ -99,11 +102,11 @@ final class ParameterDecoder: Decoder {
   }
 
   private var strict: ParameterDecoder {
-    isCollecting ? same(parameters, part, isCollecting: false) : self
+    isCollecting ? copy(parameters: parameters, part: part, isCollecting: false) : self
   }
 
-  private func same(
-    _ parameters: [String: Any]?, _ part: Any?, isCollecting: Bool
+  private func copy(
+    parameters: [String: Any]?, part: Any?, isCollecting: Bool
   ) -> ParameterDecoder {
     ParameterDecoder(
       parameters, part, reading, isCollecting: isCollecting, depth: depth, parent: parent, key: key)
@@ -199,20 +202,6 @@ extension ParameterDecoder {
     // A type of which no value can be made up ends the decoding: the keys after it stay unknown.
     guard !reading.isFull, let value = Probe.value(of: type) else { throw ParameterReadingEnd() }
     return value
-  }
-}
-
-extension ParameterConvertible {
-  /// A value of this type, of text, or of what has the type already: most are, and need no decoder.
-  @inline(__always)
-  init?(simple value: Any) {
-    if let text = value as? String {
-      self.init(text: text)
-    } else if let value = value as? Self {
-      self = value
-    } else {
-      return nil
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-/// Where a path leads.
+/// Where a path leads; an object, so that to find it copies one reference.
 final class RemoteAddress: Sendable {
   /// The route's pattern, or the action's own address.
   let pattern: String

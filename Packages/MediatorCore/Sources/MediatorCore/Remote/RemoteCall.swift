@@ -112,7 +112,7 @@ struct RemoteCall {
     var repeated: [String: [String]] = [:]
     try bytes.forEachPart(of: query, separatedBy: "&") { item throws(MediatorError) in
       // A name without `=` is dropped, as in CTMediator; an empty value is a value.
-      let equals = bytes.firstPlace(in: item) { $0 == UInt8(ascii: "=") }
+      let equals = bytes.firstIndex(in: item) { $0 == UInt8(ascii: "=") }
       guard equals < item.upperBound else { return }
       let name = try decoded(parts, item.lowerBound..<equals, "name of a parameter", url)
       guard name.utf8.count <= limits.nameLength else {
@@ -146,7 +146,7 @@ struct RemoteCall {
   ) throws(MediatorError) -> String {
     let text = parts.text(part)
     // Most names and values have neither.
-    let mark = parts.bytes.firstPlace(in: part) { $0 == UInt8(ascii: "%") || $0 == 0 }
+    let mark = parts.bytes.firstIndex(in: part) { $0 == UInt8(ascii: "%") || $0 == 0 }
     if mark == part.upperBound { return text }
     let isEscaped = parts.bytes[part].contains(UInt8(ascii: "%"))
     guard let decoded = isEscaped ? text.removingPercentEncoding : text else {

@@ -13,7 +13,7 @@ struct RemoteEntry: Sendable {
   private let exposed: Set<ObjectIdentifier>
 
   init(_ configuration: Mediator.Configuration) {
-    schemes = Set(configuration.schemes.map { $0.lowercased() }).sorted()
+    schemes = Array(Set(configuration.schemes.map { $0.lowercased() }))
     limits = configuration.limits
     hasRoutes = !configuration.routes.routes.isEmpty
     var exposed: Set<ObjectIdentifier> = []

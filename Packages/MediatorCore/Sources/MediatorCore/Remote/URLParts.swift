@@ -17,8 +17,8 @@ struct URLParts {
   init(_ text: String) {
     bytes = Array(text.utf8)
     // A fragment is for whoever shows the result, so it is ignored.
-    var rest = 0..<bytes.firstPlace(in: bytes.indices) { $0 == UInt8(ascii: "#") }
-    let end = bytes.firstPlace(in: rest) { Self.endsAuthority($0) || $0 == UInt8(ascii: ":") }
+    var rest = 0..<bytes.firstIndex(in: bytes.indices) { $0 == UInt8(ascii: "#") }
+    let end = bytes.firstIndex(in: rest) { Self.isPathOrQueryMark($0) || $0 == UInt8(ascii: ":") }
     if end < rest.upperBound, bytes[end] == UInt8(ascii: ":") {
       scheme = 0..<end
       rest = end + 1..<rest.upperBound
@@ -27,18 +27,18 @@ struct URLParts {
     }
     if rest.count >= 2, rest.prefix(2).allSatisfy({ [bytes] in bytes[$0] == UInt8(ascii: "/") }) {
       rest = rest.lowerBound + 2..<rest.upperBound
-      let end = bytes.firstPlace(in: rest, where: Self.endsAuthority)
+      let end = bytes.firstIndex(in: rest, where: Self.isPathOrQueryMark)
       authority = rest.lowerBound..<end
       rest = end..<rest.upperBound
     } else {
       authority = nil
     }
-    let mark = bytes.firstPlace(in: rest) { $0 == UInt8(ascii: "?") }
+    let mark = bytes.firstIndex(in: rest) { $0 == UInt8(ascii: "?") }
     path = rest.lowerBound..<mark
     query = min(mark + 1, rest.upperBound)..<rest.upperBound
   }
 
-  private static func endsAuthority(_ byte: UInt8) -> Bool {
+  private static func isPathOrQueryMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?")
   }
 
@@ -50,29 +50,5 @@ struct URLParts {
       let colon = bytes[authority.lowerBound..<end].firstIndex(of: UInt8(ascii: ":"))
     else { return nil }
     return colon + 1..<end
-  }
-}
-
-extension [UInt8] {
-  /// The first place in a range whose byte is sought, or else the range's end.
-  @inline(__always)
-  func firstPlace(in range: Range<Int>, where isSought: (UInt8) -> Bool) -> Int {
-    var place = range.lowerBound
-    while place < range.upperBound, !isSought(self[place]) { place += 1 }
-    return place
-  }
-
-  /// Goes through what a separator separates in a range, empty parts included.
-  @inline(__always)
-  func forEachPart(
-    of range: Range<Int>, separatedBy separator: Unicode.Scalar,
-    _ body: (Range<Int>) throws(MediatorError) -> Void
-  ) throws(MediatorError) {
-    var start = range.lowerBound
-    while start <= range.upperBound {
-      let end = firstPlace(in: start..<range.upperBound) { $0 == UInt8(ascii: separator) }
-      try body(start..<end)
-      start = end + 1
-    }
   }
 }

@@ -12,7 +12,7 @@ extension ActionTableEntry {
   /// Answers a synchronous action of a contract.
   ///
   /// - Parameters:
-  ///   - action: The action, as a key path into its contract.
+  ///   - action: The action, asked of its contract: a key path literal, `\AccountContract.login`.
   ///   - handler: What performs it, on the caller's thread.
   /// - Returns: An entry for the table.
   public static func on<C: Contract, Request, Response>(
@@ -25,7 +25,7 @@ extension ActionTableEntry {
   /// Answers a main-actor action of a contract.
   ///
   /// - Parameters:
-  ///   - action: The action, as a key path into its contract.
+  ///   - action: The action, asked of its contract: a key path literal, `\AccountContract.login`.
   ///   - handler: What performs it, on the main actor.
   /// - Returns: An entry for the table.
   public static func on<C: Contract, Request, Response>(
@@ -35,13 +35,12 @@ extension ActionTableEntry {
     typed(action(C.shared).descriptor) { BoundMainActorAction($0, $1, handler) }
   }
 
+  // Inlined into the business module, where the handler and what hands it its target become one function.
+
   /// Answers an asynchronous action of a contract.
   ///
-  /// It is compiled into the business module, where the handler and what hands it its target become
-  /// one function.
-  ///
   /// - Parameters:
-  ///   - action: The action, as a key path into its contract.
+  ///   - action: The action, asked of its contract: a key path literal, `\AccountContract.login`.
   ///   - handler: What performs it, in the caller's task.
   /// - Returns: An entry for the table.
   @inlinable @inline(__always)
@@ -50,7 +49,8 @@ extension ActionTableEntry {
     _ handler: @escaping @Sendable (Owner, Request, borrowing Call) async throws -> Response
   ) -> ActionTableEntry {
     asynchronous(action(C.shared)) { owner, request, call in
-      // Rows are bound to sources of their own owner type only, and those hand out nothing else.
+      // A row is bound to a source of its own `Owner` only, `BoundAsyncAction` makes a handler of that
+      // source and this body together, and a handler calls its body with its own owner.
       try await handler(unsafeDowncast(owner, to: Owner.self), request, call)
     }
   }
