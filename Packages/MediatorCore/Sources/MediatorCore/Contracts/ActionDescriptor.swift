@@ -31,7 +31,7 @@ public final class ActionDescriptor: Sendable {
   // of the whole process; a call that decodes costs many times as much.
   private let knownRequest = Lock<DecodableRequest?>(nil)
 
-  /// What is known about the type of the request, where it is decodable on every thread.
+  /// What is known about the type of the request, where it is decodable on every actor.
   var decodableRequest: DecodableRequest? {
     if let known = knownRequest.withLock({ $0 }) { return known }
     let found = DecodableRequest(request)

@@ -32,13 +32,19 @@ struct Observation: Sendable {
 
   static func observe<Response>(
     _ observation: Observation?, _ call: borrowing Call, _ request: @autoclosure () -> Any,
-    _ body: () async throws -> Response
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Response
   ) async throws -> Response {
     guard let observation else { return try await body() }
     let span = Span()
     let result: Result<Response, any Error>
     do {
-      result = .success(try await Span.$current.withValue(span.id, operation: body))
+      result = .success(
+        try await Span.$current.withValue(span.id) {
+          // What it is given runs off the caller's actor, unless it mentions the actor: then it is isolated
+          // to it.
+          _ = isolation
+          return try await body()
+        })
     } catch {
       result = .failure(error)
     }

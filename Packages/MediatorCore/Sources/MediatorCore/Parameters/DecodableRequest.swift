@@ -8,7 +8,8 @@ final class DecodableRequest: Sendable {
   /// Whether the type's own `init(from:)` makes every value: none is a dictionary or a text as it comes.
   let isStructure: Bool
 
-  /// - Returns: nil where the type is not decodable, or only on one actor.
+  /// - Returns: nil where the type is not decodable, or only on one actor; Swift 6.3 does not tell the
+  ///   latter on Linux.
   init?(_ request: Any.Type) {
     guard let type = request as? any (Decodable & SendableMetatype).Type else { return nil }
     self.type = type
