@@ -4,7 +4,8 @@ extension Mediator {
   // Inlined into their callers: an asynchronous function has a frame to allocate and an executor to
   // return to.
 
-  /// Performs an asynchronous action in the caller's task; cancelling the task reaches the handler.
+  /// Performs an asynchronous action in the caller's task, and on the caller's actor unless the handler
+  /// names another; cancelling the task reaches the handler.
   ///
   /// - Parameters:
   ///   - action: The action, from its contract's shared value.

@@ -1,4 +1,5 @@
-/// An asynchronous action: its handler may suspend, and sees the caller's cancellation.
+/// An asynchronous action: its handler may suspend; it runs on the caller's actor, unless it names
+/// another, and sees the caller's cancellation.
 ///
 /// It is a name with types, two words wide, and holds no cache: what it resolves to is the mediator's.
 /// Declare it as a stored property of a ``Contract``:
