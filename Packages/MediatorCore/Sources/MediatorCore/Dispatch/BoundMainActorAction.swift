@@ -36,12 +36,12 @@ final class BoundMainActorAction<Request, Response>: BoundAction {
   }
 
   func perform(_ params: [String: Any]?, _ call: borrowing Call) throws -> Any? {
-    let request: Request = try request(from: params, call)
-    return classicResponse(
-      try MainActorContext.assume(request) {
+    // The request is made there as well: its own `init(from:)` may be of the main actor.
+    classicResponse(
+      try MainActorContext.assume(params) {
         refused(MediatorError.requiresMainActor(call), call, params)
-      } operation: { request in
-        try self.body(request, call)
+      } operation: { params in
+        try self.body(self.request(from: params, call), call)
       })
   }
 

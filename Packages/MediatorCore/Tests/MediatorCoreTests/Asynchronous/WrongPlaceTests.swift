@@ -19,6 +19,13 @@ struct WrongPlaceTests {
     }
   }
 
+  @Test("a main-actor action's request is not made elsewhere, since it may be of the main actor too")
+  @concurrent func requestOfMainActor() async {
+    #expect(
+      code { try mediator.performTarget("Station", action: "show", params: .here) }
+        == .requiresMainActor)
+  }
+
   @Test(
     "an asynchronous action called by name says what to call",
     arguments: [("fetch", ", or its typed form"), ("fetch:", "")])
