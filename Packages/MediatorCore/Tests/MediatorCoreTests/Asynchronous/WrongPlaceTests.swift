@@ -19,7 +19,8 @@ struct WrongPlaceTests {
     }
   }
 
-  @Test("a main-actor action's request is not made elsewhere, since it may be of the main actor too")
+  @Test(
+    "the request of a main-actor action is not made elsewhere, where it may not run")
   @concurrent func requestOfMainActor() async {
     #expect(
       code { try mediator.performTarget("Station", action: "show", params: .here) }
