@@ -1,8 +1,8 @@
 // MARK: Typed asynchronous calls
 
 extension Mediator {
-  // Inlined into their callers: an asynchronous function has a frame to allocate and an executor to
-  // return to.
+  // Inlined: as a function of its own each would cost one more frame of the task and one more return to
+  // the executor in each call.
 
   /// Performs an asynchronous action in the caller's task, and on the caller's actor unless the handler
   /// names another; cancelling the task reaches the handler.
@@ -16,7 +16,8 @@ extension Mediator {
   public func perform<C: Contract, Request, Response>(
     _ action: AsyncAction<Request, Response, C>, _ request: Request
   ) async throws -> Response {
-    // The call does not count the mediator, and inlined there is no caller whose argument holds it.
+    // The call refers to the mediator without counting it. Inlined, `self` might be released after its
+    // last use, before the handler returns; so it is kept until then.
     defer { withExtendedLifetime(self) {} }
     return try await handler(of: action)(request, Call(by: self, of: action))
   }

@@ -32,6 +32,7 @@ public struct AsyncAction<Request, Response, Owner: Contract>: ContractAction {
       request: Request.self, response: Response.self, isExposed: exposure.isExposed,
       requirements: requirements)
     interned = descriptor
+    // Interned descriptors have an index; `.max` would be in no table.
     index = descriptor.index ?? .max
   }
 }

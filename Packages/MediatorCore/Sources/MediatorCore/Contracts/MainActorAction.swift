@@ -31,6 +31,7 @@ public struct MainActorAction<Request, Response, Owner: Contract>: ContractActio
       request: Request.self, response: Response.self, isExposed: exposure.isExposed,
       requirements: requirements)
     interned = descriptor
+    // Interned descriptors have an index; `.max` would be in no table.
     index = descriptor.index ?? .max
   }
 }

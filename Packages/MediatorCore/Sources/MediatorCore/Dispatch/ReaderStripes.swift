@@ -53,12 +53,15 @@ struct ReaderStripes: ~Copyable, @unchecked Sendable {
     counter(stripe).pointee.wrappingSubtract(1, ordering: .sequentiallyConsistent)
   }
 
+  /// Whether a stripe has no reader.
+  func isIdle(_ stripe: Int) -> Bool {
+    counter(stripe).pointee.load(ordering: .sequentiallyConsistent) == 0
+  }
+
   /// A bit for each stripe that has no reader.
   var idle: UInt64 {
     (0..<Self.count).reduce(into: 0) { idle, stripe in
-      if counter(stripe).pointee.load(ordering: .sequentiallyConsistent) == 0 {
-        idle |= 1 << UInt64(stripe)
-      }
+      if isIdle(stripe) { idle |= 1 << UInt64(stripe) }
     }
   }
 

@@ -9,14 +9,19 @@ import Synchronization
 ///
 /// Why that is safe: the reader's addition and the writer's replacement are sequentially consistent.
 /// Where a writer finds a counter at zero after it replaced the pointer, every reader of that stripe
-/// either had left, or adds later in that order and then reads the new pointer.
+/// either had left, or adds later in that order and then reads the new pointer. All changes of a counter
+/// are read-modify-writes, so the zero also orders every earlier reader's last use before the free.
+///
+/// No table is forgotten: a writer looks at the counters itself once it has said which it waits for, and
+/// a reader that brings one of those to zero afterwards sees that it is waited for.
 ///
 /// What it costs: a replaced table, and with it a released target, waits for the calls that overlap
 /// the replacement, whichever targets they are of. The last of them to return frees it.
 struct TablePublication: ~Copyable, Sendable {
   private let current: Atomic<UInt>
   private let stripes: ReaderStripes
-  private let hasRetired = Atomic<Bool>(false)
+  /// A bit for each stripe that a replaced table waits for.
+  private let awaited = Atomic<UInt64>(0)
   private let retired = Lock<[Retired]>([])
 
   /// A table that readers may still be using, and the stripes not seen at zero since it was replaced.
@@ -44,11 +49,12 @@ struct TablePublication: ~Copyable, Sendable {
     return Reading(table: .fromOpaque(Self.pointer(at: address)), stripe: stripe)
   }
 
-  /// Ends a reading; the last one that overlapped a replacement frees the replaced table.
+  /// Ends a reading; the last one that overlapped a replacement frees the replaced table, and with it what
+  /// may be another module's target.
   @inline(__always)
   func endReading(_ reading: Reading) {
     stripes.leave(reading.stripe)
-    if hasRetired.load(ordering: .sequentiallyConsistent) { reclaim() }
+    if awaited.load(ordering: .sequentiallyConsistent) != 0 { reclaim(after: reading.stripe) }
   }
 
   /// A table that may be used until its reading ends.
@@ -60,14 +66,23 @@ struct TablePublication: ~Copyable, Sendable {
 
   /// Makes a table the current one.
   ///
-  /// Calls of it are serialised by the mediator's lock. Nothing is freed here, since freeing a target runs its `deinit`; call `reclaim` without the lock.
+  /// Calls of it are serialised by the mediator's lock. Nothing is freed here, since freeing a target runs
+  /// its `deinit`; call `reclaim` without the lock.
   func publish(_ table: DispatchTable) {
     let old = current.exchange(
       Self.retainedAddress(of: table), ordering: .sequentiallyConsistent)
     retired.withLock {
       $0.append(Retired(table: Self.takeTable(at: old), pending: .max))
-      hasRetired.store(true, ordering: .sequentiallyConsistent)
+      awaited.store(.max, ordering: .sequentiallyConsistent)
     }
+  }
+
+  /// Frees what waits for a stripe that was left; calls in stripes that nothing waits for take no lock.
+  @inline(never)
+  private func reclaim(after stripe: Int) {
+    let isAwaited = awaited.load(ordering: .sequentiallyConsistent) & 1 << UInt64(stripe) != 0
+    // A stripe that is not idle has a reader, who comes here in turn.
+    if isAwaited, stripes.isIdle(stripe) { reclaim() }
   }
 
   /// Frees the replaced tables that no reader can be using any more.
@@ -78,7 +93,8 @@ struct TablePublication: ~Copyable, Sendable {
       for index in retired.indices { retired[index].pending &= ~idle }
       let unused = retired.filter { $0.pending == 0 }.map(\.table)
       retired.removeAll { $0.pending == 0 }
-      hasRetired.store(!retired.isEmpty, ordering: .sequentiallyConsistent)
+      awaited.store(
+        retired.reduce(0) { $0 | $1.pending }, ordering: .sequentiallyConsistent)
       return unused
     }
     // The tables are freed here, after the lock: the `deinit` of a target may call the mediator.

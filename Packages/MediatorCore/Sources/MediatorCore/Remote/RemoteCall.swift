@@ -27,7 +27,7 @@ struct RemoteCall {
     let parts = URLParts(text)
     let scheme = parts.text(parts.scheme)
     guard !scheme.isEmpty else { throw .invalidURL(url, "has no scheme; \(Self.form)") }
-    // Most are in lower case, as those of the configuration are.
+    // To make a text lower-case allocates; most schemes need none of that.
     guard schemes.contains(scheme) || schemes.contains(scheme.lowercased()) else {
       throw .schemeNotAllowed(url, scheme.lowercased().visible, schemes)
     }
@@ -61,7 +61,7 @@ struct RemoteCall {
     try parts.bytes.forEachPart(of: path, separatedBy: "/") { part throws(MediatorError) in
       segments.append(try decoded(parts, part, what, url))
     }
-    // Escapes may hide what follows from here.
+    // Escaped slashes and dots count as plain ones, in both of what is asked next.
     let whole =
       parts.bytes[path].contains(UInt8(ascii: "%"))
       ? ArraySlice(segments[first...].joined(separator: "/").utf8) : parts.bytes[path]
@@ -145,7 +145,7 @@ struct RemoteCall {
     _ parts: URLParts, _ part: Range<Int>, _ what: @autoclosure () -> String, _ url: URL
   ) throws(MediatorError) -> String {
     let text = parts.text(part)
-    // Most names and values have neither.
+    // Most names and values have neither an escape nor a NUL.
     let mark = parts.bytes.firstIndex(in: part) { $0 == UInt8(ascii: "%") || $0 == 0 }
     if mark == part.upperBound { return text }
     let isEscaped = parts.bytes[part].contains(UInt8(ascii: "%"))
