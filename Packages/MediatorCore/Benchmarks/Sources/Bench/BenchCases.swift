@@ -12,12 +12,15 @@ import MediatorCore
 enum BenchCases {
   static func all() throws -> [BenchCase] {
     try Mediator.configureShared(configuration)
-    return floors + typed + byName + (try remote()) + missing
+    return [none] + floors + typed + byName + (try remote()) + missing
   }
 
   static let configuration = Mediator.Configuration(
     modules: [Module("BenchTargets", KeptContract.shared, FreshContract.shared)],
     schemes: ["bench"])
+
+  /// Calls nothing, for a profiler: what the program does besides.
+  private static let none = BenchCase("none") { $0 }
 
   // MARK: Floors
 
@@ -38,6 +41,12 @@ enum BenchCases {
       BenchCase("floor.witness") { calls in
         var n = 0
         for _ in 0..<calls { n = try Successors.shared.next(n) }
+        return n
+      },
+      BenchCase("floor.witnessHeld") { calls in
+        let held = Successors.shared
+        var n = 0
+        for _ in 0..<calls { n = try held.next(n) }
         return n
       },
       BenchCase("floor.make") { calls in
@@ -83,6 +92,15 @@ enum BenchCases {
         var n = 0
         for _ in 0..<calls { n = try mediator.next(n) }
         return n
+      },
+      BenchCase("typed.awaited") { calls in
+        // The outer call began before the release, so the table that it replaced waits for it.
+        try mediator.perform(KeptContract.shared.run) {
+          mediator.releaseCachedTarget(fullTargetName: "BenchTargets.Target_Kept")
+          var n = 0
+          for _ in 0..<calls { n = try mediator.next(n) }
+          return n
+        }
       },
       BenchCase("typed.fresh") { calls in
         var n = 0

@@ -71,7 +71,9 @@ struct BenchCommand {
       throw BenchFailure.option(
         "there is no case '\(id)', but \(cases.map(\.id).joined(separator: ", "))")
     }
-    _ = try await item.time(1_000_000)
+    let calls = 1_000_000
+    let time = try await item.time(calls)
+    print("\(id): \(calls) calls in \(time)")
   }
 
   private static func write(_ data: Data) {

@@ -2,8 +2,12 @@ import Foundation
 
 /// What the command line asks for.
 struct BenchOptions {
-  var runs = 15
+  private var chosenRuns: Int?
   var isQuick = false
+
+  /// How many processes measure.
+  var runs: Int { chosenRuns ?? (isQuick ? 2 : 15) }
+
   var isJSON = false
   /// The process is one of the runs: it measures once and writes its figures.
   var isSingleRun = false
@@ -16,15 +20,19 @@ struct BenchOptions {
     var arguments = arguments.makeIterator()
     while let argument = arguments.next() {
       switch argument {
-      case "--quick": (isQuick, runs) = (true, 2)
+      case "--quick": isQuick = true
       case "--json": isJSON = true
       case "--single-run": isSingleRun = true
       case "--runs":
         guard let count = arguments.next().flatMap({ Int($0) }), count > 0 else {
           throw BenchFailure.option("--runs needs a number above zero")
         }
-        runs = count
-      case "--profile": profiled = arguments.next()
+        chosenRuns = count
+      case "--profile":
+        guard let id = arguments.next() else {
+          throw BenchFailure.option("--profile needs the name of a case")
+        }
+        profiled = id
       case "--update":
         guard let path = arguments.next() else {
           throw BenchFailure.option("--update needs the root of the repository")

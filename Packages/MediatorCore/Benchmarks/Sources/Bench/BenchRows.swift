@@ -5,6 +5,12 @@ enum BenchRows {
   static let all: [Row] = [
     Row("typed, kept target", "typed.kept", against: "floor.witness", .times(2)),
     Row("typed, kept target, to a stored closure", "typed.kept", against: "floor.closure", .none),
+    Row(
+      "typed, kept target, to a protocol value at hand", "typed.kept", against: "floor.witnessHeld",
+      .none),
+    Row(
+      "typed, kept target, while a replaced table waits", "typed.awaited", against: "typed.kept",
+      .none),
     Row("typed, new target each call", "typed.fresh", against: "floor.make", .times(2)),
     Row("typed, on the main actor", "typed.mainActor", against: "floor.witness", .times(2.5)),
     Row("typed, through `Mediator.shared`", "typed.shared", against: "floor.witness", .times(2.5)),

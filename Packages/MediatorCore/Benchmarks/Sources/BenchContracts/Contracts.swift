@@ -20,6 +20,9 @@ public struct KeptContract: Contract {
   /// Adds one to what a URL says.
   public let nextOf = Action<NumberRequest, Int>("nextOf", .exposed)
 
+  /// Does what it is given, in a call.
+  public let run = Action<@Sendable () throws -> Int, Int>("run")
+
   /// Is answered by nobody.
   public let unknown = Action<Int, Int>("unknown")
 }

@@ -9,6 +9,7 @@ final class Target_Kept: Target {
     .on(\KeptContract.nextOnMain) { target, n, _ in n &+ target.step },
     .on(\KeptContract.nextLater) { target, n, _ in n &+ target.step },
     .on(\KeptContract.nextOf) { target, request, _ in request.n &+ target.step },
+    .on(\KeptContract.run) { _, work, _ in try work() },
     .on("classicNext") { target, params, _ in ((params?["n"] as? Int) ?? 0) &+ target.step },
   ]
 

@@ -75,7 +75,7 @@ struct GrowthReportTests {
         module with one target of four actions, beside an extension module. *Plain* is the same code \
         whose classes are no targets, and which nobody calls; the look-up by name alone finds each of \
         its classes by name and casts it to a protocol, without the mediator. A rebuild is the median \
-        of three changes of the module in the middle, with what it compiled. A release build compiles \
+        of three changes of the module in the middle, with what any of them compiled. A release build compiles \
         the App too, since the package manager makes every module that is linked an input of it.
         """)
   }
