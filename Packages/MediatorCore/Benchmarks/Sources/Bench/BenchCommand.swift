@@ -66,7 +66,7 @@ struct BenchCommand {
   /// Performs one case a million times, and nothing else.
   @MainActor
   private static func profile(_ id: String) async throws {
-    let cases = try BenchCases.all()
+    let cases = [BenchCases.none] + (try BenchCases.all())
     guard let item = cases.first(where: { $0.id == id }) else {
       throw BenchFailure.option(
         "there is no case '\(id)', but \(cases.map(\.id).joined(separator: ", "))")
