@@ -52,6 +52,8 @@ struct StressTests {
       return try await group.reduce(0, +)
     }
     #expect(wrong == 0)
+    // Whoever ended last freed what waited for it.
+    #expect(mediator.retiredTables == 0)
   }
 
   @Test("no action runs on an instance that is being freed or was never published")
