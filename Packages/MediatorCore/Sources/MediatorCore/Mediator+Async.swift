@@ -62,11 +62,9 @@ extension Mediator {
   private func unpublishedHandler<C: Contract, Request, Response>(
     of action: AsyncAction<Request, Response, C>
   ) -> AsyncHandler<Request, Response> {
-    let changes = state.withLock { $0.changes }
-    switch resolve(action.descriptor) {
-    case .success(let bound): return action.bound(bound).handler
+    switch resolve(action) {
+    case .success(let bound): return bound.handler
     case .failure(let error):
-      publish(error, of: action, asOf: changes)
       return AsyncHandler { request, call in
         try call.mediator.unanswered(call, request: request, error)
       }

@@ -84,12 +84,9 @@ extension Mediator {
     _ action: Action<Request, Response, C>, _ request: Request
   ) throws -> Response {
     let call = Call(by: self, action.descriptor)
-    let changes = state.withLock { $0.changes }
-    switch resolve(action.descriptor) {
-    case .success(let bound): return try action.bound(bound).body(request, call)
-    case .failure(let error):
-      publish(error, of: action, asOf: changes)
-      return try unanswered(call, request: request, error)
+    switch resolve(action) {
+    case .success(let bound): return try bound.body(request, call)
+    case .failure(let error): return try unanswered(call, request: request, error)
     }
   }
 
@@ -99,12 +96,9 @@ extension Mediator {
     _ action: MainActorAction<Request, Response, C>, _ request: Request
   ) throws -> Response {
     let call = Call(by: self, action.descriptor)
-    let changes = state.withLock { $0.changes }
-    switch resolve(action.descriptor) {
-    case .success(let bound): return try action.bound(bound).body(request, call)
-    case .failure(let error):
-      publish(error, of: action, asOf: changes)
-      return try unanswered(call, request: request, error)
+    switch resolve(action) {
+    case .success(let bound): return try bound.body(request, call)
+    case .failure(let error): return try unanswered(call, request: request, error)
     }
   }
 }

@@ -14,9 +14,8 @@ final class DispatchTable: @unchecked Sendable {
     unowned(unsafe) let action: any BoundAction
   }
 
-  /// The bound forms of typed actions, or what stands for those that nothing answers.
-  private let typed: [Slot?]
-  /// The same, to be read without a reference to an array.
+  /// The bound forms of typed actions, or what stands for those that nothing answers: no array, since
+  /// that would be counted by whoever reads it.
   private let slots: UnsafeMutablePointer<Slot?>
   private let count: Int
   private let targets: TargetPortions
@@ -35,7 +34,6 @@ final class DispatchTable: @unchecked Sendable {
     typed: [Slot?], targets: TargetPortions, refusals: [Int: any BoundAction],
     named: [CallName: NamedAction]
   ) {
-    self.typed = typed
     slots = .allocate(capacity: typed.count)
     slots.initialize(from: typed, count: typed.count)
     count = typed.count
@@ -79,6 +77,8 @@ extension DispatchTable {
 // MARK: Replacing
 
 extension DispatchTable {
+  private var typed: [Slot?] { Array(UnsafeBufferPointer(start: slots, count: count)) }
+
   /// This table with a target, in place of what it held of the same name.
   func adding(_ target: BoundTarget, insteadOf old: BoundTarget?) -> DispatchTable {
     var (typed, refusals) = (typed, refusals)

@@ -24,7 +24,8 @@ enum MainActorContext {
   ) throws -> Result {
     guard isCurrent else { throw error() }
     // `assumeIsolated` asks for Sendable values because it cannot know that its caller shares the
-    // isolation of the operation. Here it does: it is on the main actor, and waits for the operation.
+    // isolation of the operation. Here it does: it is on the main actor, and waits for the operation; so
+    // the operation alone uses the input, and writes the result, until then.
     nonisolated(unsafe) let input = input
     nonisolated(unsafe) var result: Result?
     try MainActor.assumeIsolated { result = try operation(input) }

@@ -3,7 +3,17 @@
 /// Every step here takes the lock, reads or writes the state, and lets it go. Looking types up,
 /// reading tables, running initialisers and freeing targets happen in between.
 extension Mediator {
-  /// Finds what performs a typed action.
+  /// Finds what performs a typed action; where nothing does, the error is published in its place.
+  func resolve<Action: DispatchedAction>(
+    _ action: Action
+  ) -> Result<Action.Bound, MediatorError> {
+    let changes = state.withLock { $0.changes }
+    let found = resolve(action.descriptor)
+    if case .failure(let error) = found { publish(error, of: action, asOf: changes) }
+    return found.map(action.bound)
+  }
+
+  /// Finds what performs a typed action, for callers that do not know its types.
   func resolve(_ descriptor: ActionDescriptor) -> Result<any BoundAction, MediatorError> {
     if let published = published(descriptor) { return .success(published) }
     do throws(TargetFailure) {
@@ -22,7 +32,7 @@ extension Mediator {
     }
   }
 
-  /// What answers a typed action by the published table, for callers that do not know its types.
+  /// What answers a typed action by the published table.
   private func published(_ descriptor: ActionDescriptor) -> (any BoundAction)? {
     guard let index = descriptor.index else { return nil }
     let reading = publication.beginReading()

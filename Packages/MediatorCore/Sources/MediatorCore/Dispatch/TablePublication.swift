@@ -54,7 +54,8 @@ struct TablePublication: ~Copyable, Sendable {
   @inline(__always)
   func endReading(_ reading: Reading) {
     stripes.leave(reading.stripe)
-    if awaited.load(ordering: .sequentiallyConsistent) != 0 { reclaim(after: reading.stripe) }
+    let awaited = awaited.load(ordering: .sequentiallyConsistent)
+    if awaited != 0 { reclaim(after: reading.stripe, of: awaited) }
   }
 
   /// A table that may be used until its reading ends.
@@ -79,10 +80,9 @@ struct TablePublication: ~Copyable, Sendable {
 
   /// Frees what waits for a stripe that was left; calls in stripes that nothing waits for take no lock.
   @inline(never)
-  private func reclaim(after stripe: Int) {
-    let isAwaited = awaited.load(ordering: .sequentiallyConsistent) & 1 << UInt64(stripe) != 0
+  private func reclaim(after stripe: Int, of awaited: UInt64) {
     // A stripe that is not idle has a reader, who comes here in turn.
-    if isAwaited, stripes.isIdle(stripe) { reclaim() }
+    if awaited & 1 << UInt64(stripe) != 0, stripes.isIdle(stripe) { reclaim() }
   }
 
   /// Frees the replaced tables that no reader can be using any more.
